@@ -13,6 +13,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-post
 import { createDatabase } from '#tests/builders/cluster.ts'
 import { databaseUrlOf, freePort } from '#tests/builders/own-place.ts'
 import { goodPassword, registrationOf } from '#tests/api/customers/registrations.ts'
+import { choice, emptyCarts, filledCarts } from '#tests/soak/prepared-carts.ts'
 
 /**
  * `node bench/run.ts [--before <directory>]`: a page, reading a cart, adding an item and logging in, each beside its floor
@@ -38,16 +39,6 @@ const chosen = works.filter((work) => options.works.split(',').includes(work))
 /** The shop hashes one password per core at a time and queues a few dozen. */
 const logInConnections = 8
 const readCarts = 1000
-
-const choice = JSON.stringify({
-  id: 'item-0123456789abcdef',
-  parentId: null,
-  type: 'domain',
-  parameters: { sld: 'voorbeeld', tld: 'nl' },
-  productSlug: 'domain-nl',
-  priceType: 'purchase',
-  priceFrequency: 'yearly',
-})
 
 /** What bare `node:http` serves: the bytes and headers of the home page. */
 const bareServer = `
@@ -170,8 +161,8 @@ async function openShop(name: string, home: string, superuser: Connection): Prom
   const origin = `http://localhost:${port}`
   await until(async () => (await fetch(`${origin}/api/health/ready`).catch(() => undefined))?.ok === true)
   const sql = await clientOf(connection)
-  const numbered = numberedCarts(sql, 's')
-  const filled = await filledCarts(origin)
+  const numbered = cartsFor(sql, 's')
+  const filled = await filledCarts(origin, readCarts)
   const logIn = await logInRequest(origin)
   const json = { 'content-type': 'application/json', origin }
   const load = (more: Partial<Options>, status = 200) => cannon({ url: origin, connections, ...more }, child, status)
@@ -228,7 +219,7 @@ async function pageOf(port: number) {
 async function openRaw(connection: Connection): Promise<Subject> {
   const clients = await Promise.all(Array.from({ length: connections }, () => clientOf(connection)))
   const sql = await clientOf(connection)
-  const numbered = numberedCarts(sql, 'r')
+  const numbered = cartsFor(sql, 'r')
   // Columns and values are those of an item that the shop wrote.
   const { rows } = await sql.query<Record<string, unknown>>('select * from cart_items limit 1')
   const columns = Object.keys(rows[0] ?? {})
@@ -281,35 +272,14 @@ async function openRaw(connection: Connection): Promise<Subject> {
   }
 }
 
-/** Makes as many empty carts at a time as a stretch can need; nothing has been added to any of them. */
-function numberedCarts(sql: Client, prefix: string): () => Promise<readonly string[]> {
-  const count = Math.ceil(4000 * seconds)
+/** Makes more empty carts than a stretch can need, so that each call adds the first item of a cart. */
+function cartsFor(sql: Client, letter: string): () => Promise<readonly string[]> {
+  const count = 10_000 * seconds
   let made = 0
   return async () => {
-    const ids = Array.from({ length: count }, (_, index) => String(made + index).padStart(22, prefix))
     made += count
-    await sql.query('insert into carts (id) select unnest($1::text[])', [ids])
-    return ids
+    return emptyCarts(sql, letter, made - count, count)
   }
-}
-
-/** Carts with one item, made as a browser makes them. */
-async function filledCarts(origin: string): Promise<readonly string[]> {
-  const headers = { 'content-type': 'application/json', origin }
-  const ids: string[] = []
-  while (ids.length < readCarts) {
-    const made = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const cart = await fetch(`${origin}/api/carts`, { method: 'POST', headers, body: '{}' })
-        const { id } = (await cart.json()) as { id: string }
-        const added = await fetch(`${origin}/api/carts/${id}/items`, { method: 'POST', headers, body: choice })
-        if (added.status !== 201) throw new Error(`The item was not added: ${added.status} ${await added.text()}`)
-        return id
-      }),
-    )
-    ids.push(...made)
-  }
-  return ids
 }
 
 /** A request that logs a new customer in, and may be sent again and again. */

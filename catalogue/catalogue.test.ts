@@ -32,7 +32,7 @@ test('[M18] more than 1900 extensions are sold, each with its prices', () => {
 
 const yearsOf = (tld: string) => maxYearsOf(catalogue.extensions.get(tld)!)
 
-test('[issue 18] names are sold for several years where the registry allows it', () => {
+test('names are sold for several years where the registry allows it', () => {
   for (const tld of ['nl', 'de', 'be', 'at', 'ch', 'co.uk', 'xn--p1ai']) expect(yearsOf(tld), tld).toBe(1)
   for (const tld of ['eu', 'com', 'net', 'shop', 'amsterdam', 'nu', 'fr', 'io']) expect(yearsOf(tld), tld).toBe(10)
   expect(yearsOf('ai')).toBe(2)

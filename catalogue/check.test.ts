@@ -166,7 +166,7 @@ test('a closed suffix that is sold is a fault', () => {
   ])
 })
 
-test('[issue 18] a term of several years needs a term of one year and has at most ten, and a limited discount is not combined', () => {
+test('a term of several years needs a term of one year and has at most ten, and a limited discount is not combined', () => {
   const per = { firstYear: 100, renewal: 200, moveIn: 0 }
   const faultsWith = (rules: { minYears?: number; maxYears?: number }) =>
     faultsOf({ extensions: [extensionOf('com', per, { unicode: 'com', ...rules })] })

@@ -13,7 +13,7 @@ const today: IsoDate = '2026-11-15'
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-describe('[issue 16] facts within a sentence', () => {
+describe('facts within a sentence', () => {
   test.each([
     ['answerTime', 'binnen één werkdag', 'innerhalb eines Werktags'],
     [
@@ -93,7 +93,7 @@ const namedColumns: readonly (readonly [Column, RegExp])[] = [
   ['backupDays', /Back-up/],
 ]
 
-describe('[issue 16] the technical table', () => {
+describe('the technical table', () => {
   test('has a row for every column that a package has, in every language', () => {
     for (const { packages } of Object.values(families)) {
       for (const locale of locales) {

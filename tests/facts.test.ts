@@ -18,7 +18,7 @@ function covers(phrase: string, { text, from, to }: TypedFact): boolean {
 const told = ({ file, line, text, from, to }: TypedFact) =>
   `${file}:${line} types "${text.slice(from, to)}": ${text.slice(Math.max(0, from - 40), to + 30)}`
 
-describe('[issue 16] facts have one source', () => {
+describe('facts have one source', () => {
   test('no text types a number with a unit or an amount: it names the fact, or has an exception with its reason', () => {
     const byFile = Map.groupBy(listed, ({ file }) => file)
     const typed = facts.filter((fact) => !byFile.get(fact.file)?.some(({ phrase }) => covers(phrase, fact)))

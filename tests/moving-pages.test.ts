@@ -24,7 +24,7 @@ function published(path: string) {
 describe.each(pages)('$path', ({ path, locale }) => {
   const { elements, html } = published(path)
 
-  test('[issue 7] the free move is ordered from here, with a name or without one', () => {
+  test('the free move is ordered from here, with a name or without one', () => {
     const forms = elements.filter((element) => attributeOf(element, 'role') === 'search')
     expect(forms.map((form) => attributeOf(form, 'action'))).toContain(pathOf('orderHosting', locale))
     expect(html).toContain('<input type="hidden" name="product" value="moving-service"/>')
@@ -32,7 +32,7 @@ describe.each(pages)('$path', ({ path, locale }) => {
     expect(links).toContain(`${pathOf('orderHosting', locale)}?product=moving-service`)
   })
 
-  test('[issue 7] it has steps, questions and a next page', () => {
+  test('it has steps, questions and a next page', () => {
     expect(html).toContain('class="steps')
     expect(elements.filter(({ tagName }) => tagName === 'details').length).toBeGreaterThanOrEqual(4)
     expect(html).toContain('class="next"')
@@ -42,17 +42,17 @@ describe.each(pages)('$path', ({ path, locale }) => {
 describe.each(movers)('$name', ({ page, name }) => {
   const { html } = published(pathOf(page, 'nl'))
 
-  test('[issue 7] the page says that there is no connection with the provider', () => {
+  test('the page says that there is no connection with the provider', () => {
     expect(html).toContain(`geen band met ${name}`)
   })
 
-  test('[issue 7] the price of the smallest package stands there with the price after it, both sides of VAT', () => {
-    const line = /<p class="small mvprice">.*?<\/p>/su.exec(html)?.[0] ?? ''
+  test('the price of the smallest package stands there with the price after it, both sides of VAT', () => {
+    const line = /<p class="small moving-price">.*?<\/p>/su.exec(html)?.[0] ?? ''
     expect(line.match(/€/gu)).toHaveLength(4)
     expect(line).toContain('daarna')
   })
 
-  test('[issue 7] the nine other providers are one click away, and this one is not', () => {
+  test('the nine other providers are one click away, and this one is not', () => {
     const row = /<div class="provs">.*?<\/div>/su.exec(html)?.[0] ?? ''
     expect(movers.filter((each) => row.includes(`href="${pathOf(each.page, 'nl')}"`)).map((each) => each.page)).toEqual(
       movers.filter((each) => each.page !== page).map((each) => each.page),

@@ -52,17 +52,17 @@ const answersOf = (elements: readonly Element[]) =>
 const tagged = (elements: readonly Element[], tagName: string) =>
   elements.filter((element) => element.tagName === tagName)
 
-describe.each(pages)('[issue 7] $path', ({ elements, locale }) => {
+describe.each(pages)('$path', ({ elements, locale }) => {
   test('says what is not in it, answers at least five questions and names a next step', () => {
     expect(tagged(within(elements, 'without'), 'h3').length).toBeGreaterThan(2)
     expect(tagged(questionsOf(elements), 'details').length).toBeGreaterThanOrEqual(5)
     expect(tagged(within(elements, 'next'), 'a').length).toBeGreaterThan(1)
   })
 
-  test('[issue 16] begins with what the smallest package costs now and later and what is in it', () => {
-    const begins = within(elements, 'phero')
-    const price = begins.filter((element) => hasClass(element, 'mvprice')).map(textOf)
-    const ticks = tagged(within(begins, 'inrow'), 'li').map(textOf)
+  test('begins with what the smallest package costs now and later and what is in it', () => {
+    const begins = within(elements, 'page-hero')
+    const price = begins.filter((element) => hasClass(element, 'moving-price')).map(textOf)
+    const ticks = tagged(within(begins, 'in-row'), 'li').map(textOf)
     const family = familyIds.find((each) => price.some((text) => text.startsWith(`${families[each].name[locale]} `)))
     const [smallest] = family ? families[family].packages : []
     expect(smallest, price.join()).toBeDefined()
@@ -76,7 +76,7 @@ describe.each(pages)('[issue 7] $path', ({ elements, locale }) => {
     expect(ticks).toEqual(expect.arrayContaining(smallest.features.map((feature) => feature[locale])))
   })
 
-  test('[issue 16] has the technical table and the prices of extras, and each stock answer once', () => {
+  test('has the technical table and the prices of extras, and each stock answer once', () => {
     expect(elements.filter((element) => hasClass(element, 'facts'))).toHaveLength(2)
     const answers = answersOf(elements)
     for (const { answer } of Object.values(offerWords[locale].questions)) {
@@ -105,7 +105,7 @@ const shared = new Set(
   Object.values(offerWords).flatMap(({ questions }) => Object.values(questions).map(({ answer }) => answer)),
 )
 
-test('[issue 7] no answer and no lead stands on two of these pages, but for what every package answers alike', () => {
+test('no answer and no lead stands on two of these pages, but for what every package answers alike', () => {
   const said = pages.flatMap(({ elements }) => [
     ...answersOf(elements),
     ...within(elements, 'section')
@@ -116,7 +116,7 @@ test('[issue 7] no answer and no lead stands on two of these pages, but for what
   expect(said.filter((text, index) => said.indexOf(text) !== index && !shared.has(text))).toEqual([])
 })
 
-test('[issue 17] the costs of three years follow the switch of the page, say the other way too, and are linked', () => {
+test('the costs of three years follow the switch of the page, say the other way too, and are linked', () => {
   const years = pages.map(({ path, elements }) => {
     const section = elements.find((element) => attributeOf(element, 'id') === threeYearsAnchor)
     const tables = section ? below(section).filter((element) => hasClass(element, 'years')) : []

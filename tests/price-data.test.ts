@@ -9,14 +9,14 @@ import { priceListOf } from '#core/catalogue/price-list.ts'
 import { readSiteIndex } from '#platform/http/site/site-store.ts'
 import { dist } from '#platform/config/root.ts'
 
-test('[issue 19] no script holds a price, so that no price changes the name of a script', () => {
+test('no script holds a price, so that no price changes the name of a script', () => {
   const scripts = globSync('client/assets/*.js', { cwd: dist })
   expect(scripts.length).toBeGreaterThan(50)
   const priced = scripts.filter((file) => /firstYear(?:Off|Discount)|Korting eerste jaar|charge:\s*\d/.test(read(file)))
   expect(priced).toEqual([])
 })
 
-test('[issue 19] order pages name a file that has the prices of the catalogue on their day', () => {
+test('order pages name a file that has the prices of the catalogue on their day', () => {
   const { day } = readSiteIndex(dist)
   for (const page of ['order/hosting.html', 'de/order/payment.html']) {
     const [, path = ''] = /data-prices="([^"]+)"/.exec(read(join('site', page))) ?? []

@@ -44,7 +44,7 @@ function below(element: Element): readonly Element[] {
   return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...below(node)] : []))
 }
 
-describe.each(['nl', 'de'] as const)('[issue 7] the page about e-mail in %s', (locale) => {
+describe.each(['nl', 'de'] as const)('the page about e-mail in %s', (locale) => {
   const path = pathOf('emailHosting', locale)
 
   test('names the sizes of the catalogue', () => {
@@ -69,7 +69,7 @@ describe.each(['nl', 'de'] as const)('[issue 7] the page about e-mail in %s', (l
   })
 })
 
-describe('[issue 7] ways to the same end stand beside each other with what they cost', () => {
+describe('ways to the same end stand beside each other with what they cost', () => {
   test.each([
     [pathOf('emailHosting', 'nl'), 'nl', emailNl.ways],
     [pathOf('emailHosting', 'de'), 'de', emailDe.ways],

@@ -43,7 +43,7 @@ function rowsOf(table: Element): readonly (readonly string[])[] {
     )
 }
 
-describe.each(offers)('[issue 16] the tables of $path', ({ path, locale, elements, products }) => {
+describe.each(offers)('the tables of $path', ({ path, locale, elements, products }) => {
   const [technical, prices] = tablesOf(elements).map(rowsOf)
 
   test('say of every package what the catalogue says', () => {
@@ -95,7 +95,7 @@ describe.each(offers)('[issue 16] the tables of $path', ({ path, locale, element
   })
 })
 
-test.each(['nl', 'de'] as const)('[issue 16] pages about names say what it costs to get one back, in %s', (locale) => {
+test.each(['nl', 'de'] as const)('pages about names say what it costs to get one back, in %s', (locale) => {
   const file = files.get(pathOf('registerDomain', locale))
   const said = file ? tablesOf(elementsIn(file)).map(textOf).join('\n') : ''
   for (const tld of ['nl', 'com']) {

@@ -40,7 +40,7 @@ const marksOf = ({ title, articles, form }: typeof termsNl) => [
   title,
 ]
 
-describe('[issue 7.5] the general terms as a PDF', () => {
+describe('the general terms as a PDF', () => {
   test('say their language, title and date, and show the title', () => {
     expect(catalog()).toContain('/Lang (nl-NL)')
     expect(refersTo(catalog(), 'MarkInfo')).toContain('/Marked true')
@@ -81,7 +81,7 @@ describe('[issue 7.5] the general terms as a PDF', () => {
     })
   })
 
-  test('[issue 16.5] have a bookmark for each language and under it for every article, in their order', () => {
+  test('have a bookmark for each language and under it for every article, in their order', () => {
     const marks = [...objects.values()].filter((body) => body.includes('/Dest [') && body.includes('/Title '))
     expect(marks.map((body) => textsIn(body)[0])).toEqual(languages.flatMap(marksOf))
     const counts = marks.flatMap((body) => /\/Count (\d+)/.exec(body)?.[1] ?? [])
@@ -89,7 +89,7 @@ describe('[issue 7.5] the general terms as a PDF', () => {
     expect(catalog()).toMatch(/\/Outlines \d+ 0 R/)
   })
 
-  test('[issue 16.5] open at the part of the reader: links name a destination that is there, on its first page', () => {
+  test('open at the part of the reader: links name a destination that is there, on its first page', () => {
     const [, named = ''] = /\/Dests <<[\s\S]*?\/Names \[([\s\S]*?)\n\]/.exec(file) ?? []
     const places = new Map(
       Array.from(named.matchAll(/\((\w+)\) \[(\d+) 0 R/g), ([, name = '', page = '']) => [name, page] as const),

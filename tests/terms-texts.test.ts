@@ -57,7 +57,7 @@ describe('the text of the general terms', () => {
     expect(german).toMatch(part)
   })
 
-  test('[issue 16.2] states what is promised: delivery, answers, place, moving, notice', () => {
+  test('states what is promised: delivery, answers, place, moving, notice', () => {
     for (const [language, said] of [
       ['nl', text],
       ['de', german],
@@ -76,7 +76,7 @@ function citedIn(said: string): readonly string[] {
   return [...lists].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])
 }
 
-describe('[issue 16.5] the German text is the Dutch one, article by article', () => {
+describe('the German text is the Dutch one, article by article', () => {
   const pairs = termsNl.articles.map((article, index) => [index + 1, article, termsDe.articles[index]] as const)
 
   test('of the same date, with as many articles, and a form with as many lines', () => {

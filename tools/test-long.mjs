@@ -10,6 +10,10 @@ import { environment, runtime, runtimeFlags, withCompileCache } from './launcher
 /** Long runs by name, with their default arguments; `npm test` contains a short version of each. */
 const campaigns = {
   payments: ['tests/soak/run-payments.ts', '10000'],
+  kills: ['tests/soak/run-kills.ts', '200'],
+  webhooks: ['tests/soak/run-webhooks.ts', '6'],
+  overload: ['tests/soak/run-overload.ts', '3'],
+  firefox: ['tests/e2e/run-firefox.ts'],
   rolling: ['tests/soak/run-rolling.ts', '20'],
   prices: ['tests/soak/run-prices.ts', '100000'],
   failover: ['tests/soak/run-failover.ts', '20'],

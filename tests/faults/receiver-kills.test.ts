@@ -68,7 +68,7 @@ const campaigns: readonly (readonly [kills: number, kind: RegistrarKind])[] = [
 
 for (const { cases, options } of sliced(campaigns, 1)) {
   test.each(cases)(
-    '[issue 18] %i kills of receivers that register at %s: no name is bought twice, and none is lost',
+    '%i kills of receivers that register at %s: no name is bought twice, and none is lost',
     { timeout: 1_800_000, ...options },
     async (kills, kind) => {
       const registrar = await openRegistrarServer(kind)

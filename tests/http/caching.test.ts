@@ -22,7 +22,7 @@ test('a page is revalidated, an asset is immutable, an order page is not stored'
   expect(await cacheControl(asset)).toBe('public, max-age=31536000, immutable')
 })
 
-test('[issue 20] a shared cache may store order pages, which are the same for all visitors, and nothing else that browsers may not store', async () => {
+test('a shared cache may store order pages, which are the same for all visitors, and nothing else that browsers may not store', async () => {
   await using door = await openDoor()
   const toldCaches = async (path: string) => (await door.ask(path)).headers['cdn-cache-control']
   expect(await toldCaches('/order/domains')).toBe('max-age=600')

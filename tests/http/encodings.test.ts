@@ -76,7 +76,7 @@ test('API responses are never compressed', async () => {
   expect(headers['content-encoding']).toBeUndefined()
 })
 
-test('[issue 20] decompressed files are cached up to a size, least recently used evicted first', () => {
+test('decompressed files are cached up to a size, least recently used evicted first', () => {
   const unpack = createFormCache(250, (packed) => gunzipSync(packed))
   const [a, b, c] = ['a', 'b', 'c'].map((letter) => gzipSync(letter.repeat(100))) as [Buffer, Buffer, Buffer]
   const [first, second] = [unpack(a), unpack(b)]
@@ -88,7 +88,7 @@ test('[issue 20] decompressed files are cached up to a size, least recently used
   expect(unpack(b).equals(second)).toBe(true)
 })
 
-test('[issue 20] a file larger than the cache is not stored', () => {
+test('a file larger than the cache is not stored', () => {
   const unpack = createFormCache(50, (packed) => gunzipSync(packed))
   const large = gzipSync('a'.repeat(100))
   expect(unpack(large)).not.toBe(unpack(large))

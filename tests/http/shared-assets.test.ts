@@ -43,7 +43,7 @@ test('a process serves every hashed file of another release exactly as that rele
   expect(assets.length).toBeGreaterThan(200)
 })
 
-test('[issue 20] images are not kept in memory, and are served even if nothing can be published', () => {
+test('images are not kept in memory, and are served even if nothing can be published', () => {
   const pictures = assets.filter(({ type }) => type === 'image/png')
   const shared = createSharedAssets(join(emptyDirectory(), 'nothing'), settings, join(dist, 'site', 'assets'))
   const site = loadSite(dist, settings, shared)

@@ -83,7 +83,7 @@ async function openTraced(share: number) {
   return { ...receiver, lines, stop }
 }
 
-test('[issue 20] a call is a span with its statements below it, and continues the trace of a trusted proxy', async () => {
+test('a call is a span with its statements below it, and continues the trace of a trusted proxy', async () => {
   await using shop = await openShop({ trustedProxies: loopback })
   const { spans, faults } = await openTraced(1)
   const cartId = await shop.newCart()
@@ -104,7 +104,7 @@ const parent = (trace: string, flags: string) => ({
   traceparent: `00-${trace.repeat(16)}-${'cd'.repeat(8)}-${flags}`,
 })
 
-test('[issue 20] with a share of 0 only traces that trusted proxies request are sent; one that declines is obeyed', async () => {
+test('with a share of 0 only traces that trusted proxies request are sent; one that declines is obeyed', async () => {
   await using shop = await openShop({ trustedProxies: loopback })
   await using direct = await openShop()
   const { spans, stop } = await openTraced(0)
@@ -116,7 +116,7 @@ test('[issue 20] with a share of 0 only traces that trusted proxies request are 
   expect(spans.map(({ traceId }) => traceId)).toEqual(['bb'.repeat(16)])
 })
 
-test('[issue 20] a busy receiver gets the spans later', async () => {
+test('a busy receiver gets the spans later', async () => {
   await using shop = await openShop()
   const { spans, answerWith } = await openTraced(1)
   answerWith(503)
@@ -127,7 +127,7 @@ test('[issue 20] a busy receiver gets the spans later', async () => {
   await expect.poll(() => spans.length, { timeout: 5000 }).toBe(1)
 })
 
-test('[issue 20] a receiver that refuses spans is reported once, and once when it accepts them again', async () => {
+test('a receiver that refuses spans is reported once, and once when it accepts them again', async () => {
   await using shop = await openShop()
   const { spans, lines, answerWith } = await openTraced(1)
   answerWith(400)

@@ -22,7 +22,7 @@ function operate(command: string, ...args: readonly string[]) {
 }
 const coupons = (...args: readonly string[]) => operate('coupons', ...args)
 
-test('[issue 19] a code is made once, listed, and stopped', async () => {
+test('a code is made once, listed, and stopped', async () => {
   const made = await coupons(
     'add',
     'zomer–5',
@@ -43,7 +43,7 @@ test('[issue 19] a code is made once, listed, and stopped', async () => {
   expect(rows).toEqual([{ isOver: true }])
 })
 
-test('[issue 19] orders with a code are listed and counted', inLongRun, async () => {
+test('orders with a code are listed and counted', inLongRun, async () => {
   expect((await coupons('uses', 'ZOMER-5')).stdout).toContain('No paid order has ZOMER-5.')
   expect((await operate('numbers', 'coupons')).stdout).toContain('No order with a code was paid.')
   expect(await coupons('stop', 'NOOIT')).toMatchObject({ code: 1 })

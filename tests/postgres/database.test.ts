@@ -40,7 +40,7 @@ describe('opening the database', { timeout: 30_000 }, () => {
     expect(said.at(-1)).toBe('The database answers now. Everything works.')
   })
 
-  test('[issue 20] a read-only database is not ready, reported once, and is ready again when it accepts writes', async () => {
+  test('a read-only database is not ready, reported once, and is ready again when it accepts writes', async () => {
     const { connection, drop } = await testDatabase()
     onTestFinished(drop)
     const lines: string[] = []

@@ -21,7 +21,7 @@ const settings = { fsync: 'off', full_page_writes: 'off', max_wal_senders: '3', 
 const insert = 'insert into notes values ($1)'
 
 test(
-  '[issue 20] the shop finds the new primary by itself, and leaves the old one',
+  'the shop finds the new primary by itself, and leaves the old one',
   { ...inLongRun, timeout: 120_000 },
   async () => {
     const { first, second, promote } = await primaryAndStandby()

@@ -65,7 +65,7 @@ export function describeCheck(subject: CheckSubject): void {
   const when = (...wanted: readonly CheckBehaviour[]) =>
     wanted.every((each) => subject.can.includes(each)) ? test : undefined
 
-  describe(`[issue 18] check: ${subject.title}`, () => {
+  describe(`check: ${subject.title}`, () => {
     test('1 free', async () => {
       await using world = await openWorld(subject)
       const finding = await world.look(`vrij.${tld}`)

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { checkRegistrar } from '#apps/cli/doctor/check-surroundings.ts'
 import { openRegistrarServer, registrarKinds } from './registrar-world.ts'
 
-test('[issue 18] without a registrar there is nothing to check', async () => {
+test('without a registrar there is nothing to check', async () => {
   expect(await checkRegistrar({ registrar: undefined })).toEqual([])
 })
 
-describe.each(registrarKinds)('[issue 18] the doctor asks %s', (kind) => {
+describe.each(registrarKinds)('the doctor asks %s', (kind) => {
   async function told(change: (parts: Awaited<ReturnType<typeof openRegistrarServer>>) => object | void) {
     const parts = await openRegistrarServer(kind)
     const registrar = { ...parts.settings, ...change(parts) }

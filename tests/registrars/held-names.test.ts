@@ -106,7 +106,7 @@ const reasonOf = (work: Promise<unknown>) =>
   )
 const euros = (amount: number) => ({ currency: 'EUR', amount: cents(amount * 100) })
 
-describe.each(registrarKinds)('[issue 18] names in the account at %s', (kind) => {
+describe.each(registrarKinds)('names in the account at %s', (kind) => {
   test('44 renewed twice, also at once: renewed once', async () => {
     await using open = await openAccount(kind)
     const terms = { years: 1, expiresAt: expiry }

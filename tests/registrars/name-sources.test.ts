@@ -18,13 +18,13 @@ import {
 const forever = new AbortController().signal
 const everyday = 'nl de be eu com net org shop online info'.split(' ')
 
-test.each(everyday)('[issue 18] .%s has a source that can tell free from taken', (tld) => {
+test.each(everyday)('.%s has a source that can tell free from taken', (tld) => {
   const { sources, trustsNotFound } = sourcesOf(tld)
   expect(sources.some(({ automatedLookups }) => automatedLookups !== 'forbidden')).toBe(true)
   expect(trustsNotFound).toBe(true)
 })
 
-test('[issue 18] a table of sources with a host, a rate and the terms of each', () => {
+test('a table of sources with a host, a rate and the terms of each', () => {
   for (const source of nameSources) {
     expect(source.id).toMatch(/^[a-z0-9.-]+$/)
     expect(source.rate.max / source.rate.seconds).toBeLessThanOrEqual(4)
@@ -62,7 +62,7 @@ async function openWorld({ plan, dnsAnswer = 'nxdomain', ...options }: WorldOpti
 
 const only = (...sources: NameSource[]): SourcePlan => ({ sources, usesList: false, trustsNotFound: true })
 
-test('[issue 18] a source whose terms forbid it is asked only when the operator says that it may be', async () => {
+test('a source whose terms forbid it is asked only when the operator says that it may be', async () => {
   await using das = await openDasServer('nl', () => 'free')
   const plan = only({ ...das.source, automatedLookups: 'forbidden' })
   await using usual = await openWorld({ plan })
@@ -73,7 +73,7 @@ test('[issue 18] a source whose terms forbid it is asked only when the operator 
   expect(das.asked).toEqual(['is tuin.nl'])
 })
 
-test('[issue 18] a source that the operator leaves out is never asked, and the next one is', async () => {
+test('a source that the operator leaves out is never asked, and the next one is', async () => {
   await using das = await openDasServer('ch', () => 'free')
   await using rdap = await openRdapServer((name, response) => registered(response, name), ['ch'])
   const plan: SourcePlan = { sources: [das.source], usesList: true, trustsNotFound: true }
@@ -84,13 +84,13 @@ test('[issue 18] a source that the operator leaves out is never asked, and the n
   expect([das.asked, rdap.asked]).toEqual([[], ['tuin.ch']])
 })
 
-test('[issue 18] DAS says that it is free and DNS knows the name: not certain', async () => {
+test('DAS says that it is free and DNS knows the name: not certain', async () => {
   await using das = await openDasServer('be', () => 'free')
   await using world = await openWorld({ plan: only(das.source), dnsAnswer: {} })
   expect(await world.look('tuin.be')).toMatchObject({ state: 'unknown', reason: 'not_confirmed' })
 })
 
-test('[issue 18] a source that blocked us is left alone for an hour', async () => {
+test('a source that blocked us is left alone for an hour', async () => {
   let time = 0
   let isBlocked = true
   await using das = await openDasServer('be', () => (isBlocked ? 'blocked' : 'taken'))
@@ -118,7 +118,7 @@ function registrarSaying(answer: Omit<RegistrarAnswer, 'name'> | Error, maxNames
   return { registrar, calls }
 }
 
-test('[issue 18] with a registrar its check decides, and no register is asked', async () => {
+test('with a registrar its check decides, and no register is asked', async () => {
   await using das = await openDasServer('be', () => 'free')
   for (const [state, expected] of [
     ['available', { state: 'available', source: 'registrar' }],
@@ -134,7 +134,7 @@ test('[issue 18] with a registrar its check decides, and no register is asked', 
   expect(das.asked).toEqual([])
 })
 
-test('[issue 18] a premium name has our price of both years, or none that could be wrong', async () => {
+test('a premium name has our price of both years, or none that could be wrong', async () => {
   const purchase = { currency: 'EUR', firstYear: cents(10_000), renewal: cents(2000) }
   await using known = await openWorld(registrarSaying({ state: 'premium', premium: purchase }))
   expect(await known.look('tuin.shop')).toMatchObject({
@@ -151,13 +151,13 @@ test.each([
   ['down', new Error('down')],
   ['busy', new RegistrarBusy('429', 5000)],
   ['silent about the name', { state: 'unknown' as const }],
-])('[issue 18] while the registrar is %s the register is asked', async (_, answer) => {
+])('while the registrar is %s the register is asked', async (_, answer) => {
   await using das = await openDasServer('be', () => 'taken')
   await using world = await openWorld({ plan: only(das.source), ...registrarSaying(answer) })
   expect(await world.look('tuin.be')).toMatchObject({ state: 'taken', source: 'das' })
 })
 
-test('[issue 18] names of one search share calls to the registrar, and name servers spare it', async () => {
+test('names of one search share calls to the registrar, and name servers spare it', async () => {
   const { registrar, calls } = registrarSaying({ state: 'available' })
   await using world = await openWorld({ registrar })
   await Promise.all(Array.from({ length: 16 }, (_, index) => world.look(`naam${index}.com`)))
@@ -168,7 +168,7 @@ test('[issue 18] names of one search share calls to the registrar, and name serv
   expect(calls.flat()).not.toContain('bezet.com')
 })
 
-test('[issue 18] suggestions are names that can be had: nothing taken, premium, reserved or unknown', async () => {
+test('suggestions are names that can be had: nothing taken, premium, reserved or unknown', async () => {
   const states = ['available', 'taken', 'premium', 'reserved', 'unknown'] as const
   const seen = { source: 'rdap', checkedAt: '2026-11-16T12:00:00.000Z' } as const
   let asked = 0

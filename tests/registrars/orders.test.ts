@@ -27,7 +27,7 @@ const problemOf = (work: Promise<unknown>) =>
     (error: RegistrarProblem) => error,
   )
 
-describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
+describe.each(registrarKinds)('orders at %s', (kind) => {
   const { isCreate, noCredit, maintenance, propertyMissing, brokenInside } = words[kind]
 
   test('8 registered at once', async () => {
@@ -126,7 +126,7 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     expect(world.simulation.charges).toHaveLength(1)
   })
 
-  test('[issue 18] the holder, name servers and keys of the customer are what is registered', async () => {
+  test('the holder, name servers and keys of the customer are what is registered', async () => {
     await using world = await openRegistrarWorld(kind)
     const nameServers = ['ns1.elders.net', 'ns2.elders.net']
     const key = { flags: 257, protocol: 3, algorithm: 15, publicKey: 'a'.repeat(43) + '=' } as const
@@ -140,7 +140,7 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
     expect(sent).toContain(kind === 'openprovider' ? '"country_of_citizenship":"NL"' : '"legalForm":"BV"')
   })
 
-  test('[issue 18] name servers of the customer that the register refuses do not cost the name; unsigned stays unsigned', async () => {
+  test('name servers of the customer that the register refuses do not cost the name; unsigned stays unsigned', async () => {
     await using world = await openRegistrarWorld(kind)
     world.open({ nameServers: ['ns1.provider.example', 'ns2.provider.example'] })
     await world.order({ dns: { nameServers: ['bad.elders.net', 'ns2.elders.net'] } })
@@ -362,7 +362,7 @@ describe.each(registrarKinds)('[issue 18] orders at %s', (kind) => {
   })
 })
 
-describe('[issue 18] only at Openprovider', () => {
+describe('only at Openprovider', () => {
   test('41 a token that expired: one login for all that wait', async () => {
     const { registrar, simulation, close } = await openRegistrarServer('openprovider')
     const openprovider = simulation as OpenproviderSimulation
@@ -414,7 +414,7 @@ describe('[issue 18] only at Openprovider', () => {
   })
 })
 
-describe.each(registrarKinds)('[issue 18] messages of %s', (kind) => {
+describe.each(registrarKinds)('messages of %s', (kind) => {
   const secret = 'the secret of the messages'
   const about = (name: string) =>
     kind === 'openprovider'

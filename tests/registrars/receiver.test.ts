@@ -98,7 +98,7 @@ async function send(event: unknown, id = 'event', by = seal): Promise<number> {
 
 const eventually: typeof expect.poll = (read) => expect.poll(read, { interval: 5 })
 
-test('[issue 18] 34 an event, and an order under another id, is taken once however often it comes', async () => {
+test('34 an event, and an order under another id, is taken once however often it comes', async () => {
   const order = orderOf([line({})])
   const answers = await Promise.all([send(order), send(order), send(order), send(order, 'another')])
   expect(answers).toEqual([204, 204, 204, 204])
@@ -107,14 +107,14 @@ test('[issue 18] 34 an event, and an order under another id, is taken once howev
   expect(registrar.simulation.charges).toEqual(['voorbeeld.sync'])
 })
 
-test('[issue 18] 36 what is not signed is not stored', async () => {
+test('36 what is not signed is not stored', async () => {
   const stranger = createWebhookSignatures([`whsec_${Buffer.alloc(32, 'stranger').toString('base64')}`])
   expect(await send(orderOf([line({})]), 'event', stranger)).toBe(401)
   expect((await fetch(url, { method: 'POST', body: 'x'.repeat(600_000) })).status).toBe(413)
   expect(await listLines(database.pool)).toEqual([])
 })
 
-test('[issue 18] 38 a kind of event that came later is answered with 2xx; an order that cannot be read is not', async () => {
+test('38 a kind of event that came later is answered with 2xx; an order that cannot be read is not', async () => {
   expect(await send({ type: 'order.renewed', data: {} })).toBe(204)
   expect(await send({ type: 'order.paid', data: { orderNumber: 'x' } }, 'other')).toBe(422)
   expect(log.join('\n')).toMatch(
@@ -122,7 +122,7 @@ test('[issue 18] 38 a kind of event that came later is answered with 2xx; an ord
   )
 })
 
-test('[issue 18] while the database is away nothing is taken, and nothing is lost', async () => {
+test('while the database is away nothing is taken, and nothing is lost', async () => {
   await database.pool.query('alter table receiver.lines rename to away')
   expect(await send(orderOf([line({})]))).toBe(503)
   await database.pool.query('alter table receiver.away rename to lines')
@@ -130,7 +130,7 @@ test('[issue 18] while the database is away nothing is taken, and nothing is los
   await eventually(() => reports).toContain('a done')
 })
 
-test('[issue 18] what is no name waits for a person, who says when it is done', async () => {
+test('what is no name waits for a person, who says when it is done', async () => {
   await send(orderOf([line({ itemId: 'b', kind: 'setUp' }), line({ itemId: 'c', kind: 'somethingNew' })]))
   await eventually(() => reports.toSorted()).toEqual(['b busy', 'c busy'])
   expect((await listLines(database.pool)).map(({ state }) => state)).toEqual(['person', 'person'])
@@ -139,7 +139,7 @@ test('[issue 18] what is no name waits for a person, who says when it is done', 
   await eventually(() => reports).toContain('b done')
 })
 
-test('[issue 18] a transfer waits for its code, which is stored sealed and forgotten with the holder', async () => {
+test('a transfer waits for its code, which is stored sealed and forgotten with the holder', async () => {
   registrar.simulation.foreign.set('verhuis.sync', 'the-code')
   await send(orderOf([line({ kind: 'move', name: 'verhuis.sync' })]))
   await eventually(() => reports).toEqual(['a busy'])
@@ -152,7 +152,7 @@ test('[issue 18] a transfer waits for its code, which is stored sealed and forgo
   expect(JSON.stringify(await stored())).not.toContain('the-code')
 })
 
-test('[issue 18] 15 two orders for one name: one gets it, for the other it is taken', async () => {
+test('15 two orders for one name: one gets it, for the other it is taken', async () => {
   registrar.simulation.outcomeOf = () => ({ status: 'COMPLETED', ms: 100 })
   opened.push(openReceiver())
   await Promise.all(
@@ -167,7 +167,7 @@ test('[issue 18] 15 two orders for one name: one gets it, for the other it is ta
   expect(registrar.simulation.charges).toEqual(['voorbeeld.sync'])
 })
 
-test('[issue 18] years of a name: those that are paid, else its term', async () => {
+test('years of a name: those that are paid, else its term', async () => {
   const names = [{ years: 3 }, { term: '2-yearly' }, {}]
   await send(orderOf(names.map((rest, index) => line({ itemId: `i${index}`, name: `n${index}.sync`, ...rest }))))
   await eventually(() => reports.filter((report) => report.endsWith('done'))).toHaveLength(3)
@@ -178,7 +178,7 @@ test('[issue 18] years of a name: those that are paid, else its term', async () 
   expect(periods).toEqual([36, 24, 12])
 })
 
-test('[issue 18] 24 a premium name of an order is bought for no more than the order says', async () => {
+test('24 a premium name of an order is bought for no more than the order says', async () => {
   const dear = line({ itemId: 'dear', name: 'a.premium.sync', premium: { maxCost: 250 } })
   const cheap = line({ itemId: 'cheap', name: 'b.premium.sync', premium: { maxCost: 249.99 } })
   const plain = line({ itemId: 'plain', name: 'c.premium.sync' })
@@ -189,7 +189,7 @@ test('[issue 18] 24 a premium name of an order is bought for no more than the or
   expect(registrar.simulation.charges).toEqual(['a.premium.sync'])
 })
 
-test('[issue 18] 27 a wrong code is kept as a step, and another one goes on at once', async () => {
+test('27 a wrong code is kept as a step, and another one goes on at once', async () => {
   const name = 'verhuis.sync'
   registrar.simulation.foreign.set(name, 'right')
   await send(orderOf([line({ kind: 'move', name, transferCode: 'wrong' })]))
@@ -202,7 +202,7 @@ test('[issue 18] 27 a wrong code is kept as a step, and another one goes on at o
   expect(registrar.simulation.charges).toEqual([name])
 })
 
-test('[issue 18] a message of the registrar brings forward what it has taken, and nothing else', async () => {
+test('a message of the registrar brings forward what it has taken, and nothing else', async () => {
   const store = createReceiverStore(database.pool, { codes })
   await database.pool.query(
     `insert into receiver.lines (order_number, item_id, kind, name, language, years, is_accepted, due_at, lease_expires_at)

@@ -46,7 +46,7 @@ const hanging = () => new Promise<never>(() => {})
 const namesUnder = (tld: string, count: number, mark: string) =>
   Array.from({ length: count }, (_, index) => `${mark}${index}.${tld}`)
 
-test('[issue 18] what one process learned the others know, until it must be fresh', async () => {
+test('what one process learned the others know, until it must be fresh', async () => {
   await using rdap = await openRdapServer((name, response) =>
     name.startsWith('bezet') ? registered(response, name) : notFound(response),
   )
@@ -65,7 +65,7 @@ test('[issue 18] what one process learned the others know, until it must be fres
   expect(rdap.asked).toHaveLength(3)
 })
 
-test('[issue 18] an answer is kept no longer than it is worth: free a minute, taken ten', async () => {
+test('an answer is kept no longer than it is worth: free a minute, taken ten', async () => {
   const shared = createSharedLookups(database.pool)
   const known = await shared.recall(['vrij.com', 'bezet.com'])
   expect(known.get('vrij.com')?.ms).toBeLessThanOrEqual(60_000)
@@ -74,7 +74,7 @@ test('[issue 18] an answer is kept no longer than it is worth: free a minute, ta
   expect(await shared.recall(['vrij.com', 'bezet.com'])).toEqual(new Map())
 })
 
-test('[issue 18] 200 names, in two processes, never ask a source more often than it allows', async () => {
+test('200 names, in two processes, never ask a source more often than it allows', async () => {
   const rate = { max: 45, seconds: 60 }
   await using das = await openDasServer('be', () => 'free', { rate, allows: { max: 50, seconds: 60 } })
   const plan = { sources: [{ ...das.source, maxConcurrent: 4 }], usesList: false, trustsNotFound: true }
@@ -88,7 +88,7 @@ test('[issue 18] 200 names, in two processes, never ask a source more often than
   expect([free.length, busy.length]).toEqual([45, 155])
 })
 
-test('[issue 18] the rate counts in any span of time, not by the clock', async () => {
+test('the rate counts in any span of time, not by the clock', async () => {
   const shared = createSharedLookups(database.pool)
   const rate = { max: 4, seconds: 1 }
   const granted: number[] = []
@@ -102,7 +102,7 @@ test('[issue 18] the rate counts in any span of time, not by the clock', async (
   expect(most).toBeLessThanOrEqual(4)
 })
 
-test('[issue 18] a source that asks one process to wait is left alone by all', async () => {
+test('a source that asks one process to wait is left alone by all', async () => {
   await using rdap = await openRdapServer((_, response) => sendJson(response, 429, {}))
   const [one, other] = [
     startProcess({ bootstrap: rdap.bootstrapFile }),
@@ -113,7 +113,7 @@ test('[issue 18] a source that asks one process to wait is left alone by all', a
   expect(rdap.asked).toEqual(['een.shop'])
 })
 
-test('[issue 18] without a database names are looked up all the same, at half the rate', async () => {
+test('without a database names are looked up all the same, at half the rate', async () => {
   const shared: SharedLookups = { recall: gone, remember: gone, take: gone, pause: gone }
   await using das = await openDasServer('eu', () => 'taken', { rate: { max: 10, seconds: 60 } })
   const plan = { sources: [das.source], usesList: false, trustsNotFound: true }
@@ -122,14 +122,14 @@ test('[issue 18] without a database names are looked up all the same, at half th
   expect(findings.filter(({ state }) => state === 'taken')).toHaveLength(5)
 })
 
-test('[issue 18] a database that hangs costs a search no more than a moment', async () => {
+test('a database that hangs costs a search no more than a moment', async () => {
   const shared = { ...createSharedLookups(database.pool), recall: hanging, remember: hanging }
   await using rdap = await openRdapServer((_, response) => notFound(response))
   const lookup = startProcess({ bootstrap: rdap.bootstrapFile, shared })
   expect(await look(lookup, 'vlug.com')).toMatchObject({ state: 'available', source: 'rdap' })
 })
 
-test('[issue 18] the exact name of a search stands within twice the time of its register, whatever others do', async () => {
+test('the exact name of a search stands within twice the time of its register, whatever others do', async () => {
   const registerMs = 150
   await using rdap = await openRdapServer(
     (name, response) => {

@@ -20,6 +20,11 @@ import { openUnsteadyShop } from './unsteady-shop.ts'
 
 export interface SoakOptions {
   readonly payments: number
+  /** Goes on after those payments until so many processes were killed. */
+  readonly minKills?: number
+  /** Buyers stop after this time, however few processes were killed. */
+  readonly maxMs?: number
+  readonly paymentsPerKill?: number
   readonly seed: number
   readonly say?: (line: string) => void
 }
@@ -34,7 +39,6 @@ export interface SoakResult extends Audit {
 /** Money that came too late, and jobs that the bad manners of the bank make fail for a while. */
 const expected = /^alert payment: An order was paid twice|^(?:alert|info) jobs: /
 const buyersAtOnce = 10
-const paymentsPerKill = 30
 const paymentsPerRestart = 100
 const settlingMs = 120_000
 const settlingMsEach = 50
@@ -43,7 +47,14 @@ const settlingMsEach = 50
  * Many buyers, two shops on one database, a bank with bad manners; shops are killed, the database is restarted. When
  * all is quiet again, what the shop wrote down must be what the bank knows.
  */
-export async function soakPayments({ payments, seed, say = () => {} }: SoakOptions): Promise<SoakResult> {
+export async function soakPayments({
+  payments,
+  minKills = 0,
+  maxMs = Infinity,
+  paymentsPerKill = 30,
+  seed,
+  say = () => {},
+}: SoakOptions): Promise<SoakResult> {
   const chances = createChances(seed)
   await using open = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'stek-soak-'))
@@ -70,12 +81,14 @@ export async function soakPayments({ payments, seed, say = () => {} }: SoakOptio
   const over = new AbortController()
   const trouble = makeTrouble()
   const urls = [shops[0].url, shops[1].url] as const
+  const since = performance.now()
   let next = 0
   const lane = async () => {
-    for (let number = (next += 1); number <= payments; number = next += 1) {
+    const isOver = () => (next > payments && kills >= minKills) || performance.now() > since + maxMs
+    for (let number = (next += 1); !isOver(); number = next += 1) {
       await buy({ pool, bank, urls, chances }, number)
       done += 1
-      if (done % 500 === 0) say(`${done} of ${payments} payments, ${kills} kills, ${restarts} restarts`)
+      if (done % 500 === 0) say(`${done} payments, ${kills} kills, ${restarts} restarts`)
     }
   }
   try {
@@ -111,7 +124,7 @@ export async function soakPayments({ payments, seed, say = () => {} }: SoakOptio
 
   /** All that is late arrives, and what webhooks did not tell is found. */
   async function settled(): Promise<Audit> {
-    const until = performance.now() + settlingMs + payments * settlingMsEach
+    const until = performance.now() + settlingMs + done * settlingMsEach
     await bank.makeDue()
     for (let oneIn = 1; ; oneIn = 10) {
       await passTime(pool, oneIn)

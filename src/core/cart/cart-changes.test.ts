@@ -260,7 +260,7 @@ const offered = (index: number, productSlug: string, maxPerCustomer?: number): C
   renewal: { amount: cents(3499), periodical: cents(3499) },
 })
 
-test('[issue 18] whatever was bought before, a limited discount applies to the first items of a product up to its limit', () => {
+test('whatever was bought before, a limited discount applies to the first items of a product up to its limit', () => {
   assert(
     property(
       array(constantFrom('shop', 'site', 'nl')),

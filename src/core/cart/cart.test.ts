@@ -172,7 +172,7 @@ const anyLine = record({ price: nat(30_000), share: nat(100) }).map(({ price, sh
   discount: { amount: cents(Math.floor((price * share) / 100)) },
 }))
 
-test('[issue 17] displayed sums add up to the total to the cent, without and with VAT', () => {
+test('displayed sums add up to the total to the cent, without and with VAT', () => {
   assert(
     property(array(anyLine, { maxLength: 100 }), constantFrom(0, 1900, 2100, 2550), (items, rate) => {
       const totals = totalsOf(items, basisPoints(rate))
@@ -187,7 +187,7 @@ test('[issue 17] displayed sums add up to the total to the cent, without and wit
   )
 })
 
-test('[issue 17] one line needs no rounding; twelve names at € 9,99 need three cents', () => {
+test('one line needs no rounding; twelve names at € 9,99 need three cents', () => {
   const name = { price: { amount: cents(999) } }
   const roundingOf = (count: number) => {
     const items = Array.from({ length: count }, () => name)

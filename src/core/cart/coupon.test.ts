@@ -77,7 +77,7 @@ const familyOf = (slug: string) => families[slug.split('-')[0] ?? '']
 const rates = fc.constantFrom(0, 1700, 1900, 2100, 2550, 2700).map(basisPoints)
 const shareOfItem = (before: CartItem, after: CartItem) => netOf(before) - netOf(after)
 
-test('[issue 19] the coupon discount is the sum of the discounts of its items, and no item becomes negative', () => {
+test('the coupon discount is the sum of the discounts of its items, and no item becomes negative', () => {
   fc.assert(
     fc.property(anyCart, anyCoupon, (items, coupon) => {
       const cut = withCoupon(items, coupon, familyOf)
@@ -104,7 +104,7 @@ test('[issue 19] the coupon discount is the sum of the discounts of its items, a
   )
 })
 
-test('[issue 19] a percentage is rounded once over all items, not per item', () => {
+test('a percentage is rounded once over all items, not per item', () => {
   fc.assert(
     fc.property(anyCart, fc.integer({ min: 1, max: 10_000 }), (items, share) => {
       const bought = items.filter(({ priceType }) => priceType === 'purchase')
@@ -122,7 +122,7 @@ test('[issue 19] a percentage is rounded once over all items, not per item', () 
 
 const byId = (list: readonly CartItem[]) => new Map(list.map((item) => [item.id, item]))
 
-test('[issue 19] the order of the items does not matter', () => {
+test('the order of the items does not matter', () => {
   fc.assert(
     fc.property(anyCart, anyCoupon, (items, coupon) => {
       const turned = byId(withCoupon(items.toReversed(), coupon, familyOf))
@@ -132,7 +132,7 @@ test('[issue 19] the order of the items does not matter', () => {
   )
 })
 
-test('[issue 19] without and with VAT, coupon, other discounts and subtotal add up to the total', () => {
+test('without and with VAT, coupon, other discounts and subtotal add up to the total', () => {
   fc.assert(
     fc.property(anyCart, anyCoupon, rates, (items, coupon, rate) => {
       const cut = withCoupon(items, coupon, familyOf)
@@ -151,7 +151,7 @@ test('[issue 19] without and with VAT, coupon, other discounts and subtotal add 
   )
 })
 
-test('[issue 19] an amount is spread to the cent, at most the size of each part, and within a cent of the exact share', () => {
+test('an amount is spread to the cent, at most the size of each part, and within a cent of the exact share', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 100 })
   fc.assert(
     fc.property(parts, fc.integer({ min: 0, max: 1000 }), (list, thousandths) => {
@@ -188,7 +188,7 @@ const item = (slug: string, more: Partial<CartItem> = {}) =>
 const isCut = (coupon: Partial<Coupon>, ...items: readonly CartItem[]) =>
   withCoupon(items, { ...sample, ...coupon }, familyOf).map((each, at) => each !== items[at])
 
-test('[issue 19] a coupon applies to its products, families, extensions and terms', () => {
+test('a coupon applies to its products, families, extensions and terms', () => {
   const [nl, com, stek] = [item('domain-nl'), item('domain-com'), item('webhosting-stek')]
   expect(isCut({}, nl, com, stek)).toEqual([true, true, true])
   expect(isCut({ products: ['.nl'] }, nl, com, stek)).toEqual([true, false, false])
@@ -208,7 +208,7 @@ const known = (more: Partial<KnownCoupon>): KnownCoupon => ({
   ...more,
 })
 
-describe('[issue 19] reasons to refuse a coupon', () => {
+describe('reasons to refuse a coupon', () => {
   test.each([
     [known({}), null],
     [null, 'coupon_unknown'],
@@ -225,7 +225,7 @@ describe('[issue 19] reasons to refuse a coupon', () => {
   })
 })
 
-test('[issue 19] a code is normalized however it is typed or pasted', () => {
+test('a code is normalized however it is typed or pasted', () => {
   for (const typed of [
     'welkom-10',
     ' WELKOM\u201110 ',

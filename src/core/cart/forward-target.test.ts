@@ -11,7 +11,7 @@ test.each([
   ['bäckerei.de', 'https://xn--bckerei-5wa.de/'],
   ['shop.bakkerij.nl', 'https://shop.bakkerij.nl/'],
   ['bakkerijdejong.nl:8443/x', 'https://bakkerijdejong.nl:8443/x'],
-])('[issue 17] a name can redirect to %s', (typed, target) =>
+])('a name can redirect to %s', (typed, target) =>
   expect(forwardTargetOf(typed, name)).toEqual({ ok: true, value: target }),
 )
 
@@ -27,7 +27,7 @@ test.each([
   [`bakkerijdejong.nl/${'x'.repeat(500)}`, 'not_a_web_address'],
   ['bakkerij.nl/welkom', 'forwards_to_itself'],
   ['https://www.bakkerij.nl', 'forwards_to_itself'],
-])('[issue 17] a name cannot redirect to %j', (typed, code) =>
+])('a name cannot redirect to %j', (typed, code) =>
   expect(forwardTargetOf(typed, name)).toMatchObject({ ok: false, code }),
 )
 
@@ -38,7 +38,7 @@ function expectStable(typed: string): void {
   expect(once.value).toMatch(/^https?:\/\/[a-z0-9.-]+(:\d+)?\//)
 }
 
-test('[issue 17] an accepted target is accepted again unchanged', () => {
+test('an accepted target is accepted again unchanged', () => {
   assert(property(string({ unit: anyCharacter, maxLength: 40 }), expectStable))
   assert(property(webUrl({ withQueryParameters: true, withFragments: true }), expectStable))
 })

@@ -22,7 +22,7 @@ const items: fc.Arbitrary<ItemChoice> = fc.oneof(
   }),
 )
 
-test('[issue 17] a shared item has no holder, transfer code or wishes, and is the same product', () => {
+test('a shared item has no holder, transfer code or wishes, and is the same product', () => {
   fc.assert(
     fc.property(items, (item) => {
       const copy = handedOnItem(item)
@@ -39,7 +39,7 @@ test('[issue 17] a shared item has no holder, transfer code or wishes, and is th
 
 const carts = fc.uniqueArray(items, { selector: ({ id }) => id, maxLength: 6 })
 
-test('[issue 17] a copy has no items missing from its own cart, and recovers typed details from it', () => {
+test('a copy has no items missing from its own cart, and recovers typed details from it', () => {
   fc.assert(
     fc.property(carts, carts, (cart, other) => {
       const copy = cart.map(handedOnItem)
@@ -54,7 +54,7 @@ test('[issue 17] a copy has no items missing from its own cart, and recovers typ
   )
 })
 
-test('[issue 17] another term, price or product for the same name counts as missing', () => {
+test('another term, price or product for the same name counts as missing', () => {
   const yearly = hostingChoice('h', null, 'naam.nl')
   for (const other of [
     { ...yearly, priceFrequency: 'monthly' as const },
@@ -65,7 +65,7 @@ test('[issue 17] another term, price or product for the same name counts as miss
   }
 })
 
-test('[issue 18] a shared item keeps its years, and other years make it a different line', () => {
+test('a shared item keeps its years, and other years make it a different line', () => {
   const { parameters, ...item } = domainChoice('d1', 'naam1')
   const forYears = (years: number): ItemChoice => ({ ...item, parameters: { ...parameters, years } })
   expect(handedOnItem(forYears(3)).parameters).toMatchObject({ years: 3 })

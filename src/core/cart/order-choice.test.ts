@@ -255,7 +255,7 @@ const waysOf = (items: readonly CartItem[]) =>
     cost.years.map(({ excl }) => excl),
   ])
 
-test('[issue 17] the cost of a cart is compared monthly and yearly, extras follow their package, names stay unchanged', () => {
+test('the cost of a cart is compared monthly and yearly, extras follow their package, names stay unchanged', () => {
   const yearly = cartWith(
     domainChoice('d', 'tuin'),
     hostingChoice('h', 'd', 'tuin.nl'),
@@ -276,7 +276,7 @@ test('[issue 17] the cost of a cart is compared monthly and yearly, extras follo
   )
 })
 
-test('[issue 17] without monthly products there is one option, and a cart with mixed terms is a third', () => {
+test('without monthly products there is one option, and a cart with mixed terms is a third', () => {
   const name = domainChoice('d', 'tuin')
   expect(waysOf(cartWith(name, hostingChoice('h', 'd', 'tuin.nl', 'large')))).toEqual([
     [null, true, [399 + 4800, 999 + 8400, 999 + 8400]],
@@ -289,7 +289,7 @@ test('[issue 17] without monthly products there is one option, and a cart with m
   ])
 })
 
-test('[issue 17] a transfer without a term is followed by three renewals within three years', () => {
+test('a transfer without a term is followed by three renewals within three years', () => {
   expect(waysOf(cartWith({ ...domainChoice('d', 'tuin'), priceType: 'transfer' }))).toEqual([
     [null, true, [999, 999, 999]],
   ])
@@ -300,7 +300,7 @@ const forYears = (years: number, tld = 'com'): ItemChoice => ({
   parameters: { sld: 'tuin', tld, years },
 })
 
-test('[issue 18] of several years, the first has its own price and each other one costs a renewal', () => {
+test('of several years, the first has its own price and each other one costs a renewal', () => {
   assert(
     property(integer({ min: 1, max: 10 }), nat(100_00), nat(100_00), nat(2_700), (years, list, off, rate) => {
       const extension = sampleExtension('com', {
@@ -326,19 +326,19 @@ test('[issue 18] of several years, the first has its own price and each other on
   )
 })
 
-test('[issue 18] the shortest term is the same choice with and without explicit years', () => {
+test('the shortest term is the same choice with and without explicit years', () => {
   expect(pricedItemOf(sampleCatalogue, forYears(1), [], today)).toEqual(
     pricedItemOf(sampleCatalogue, domainChoice('d', 'tuin', 'com'), [], today),
   )
 })
 
-test('[issue 18] repricing keeps the number of years', () => {
+test('repricing keeps the number of years', () => {
   const [item] = cartWith(forYears(3))
   expect(item).toMatchObject({ price: { amount: 999, periodical: 2997 }, maxYears: 10, parameters: { years: 3 } })
   expect(item && repriced(sampleCatalogue, item, today)).toEqual({ item, changedFrom: null })
 })
 
-test('[issue 18] only the numbers of years that the registry sells are accepted', () => {
+test('only the numbers of years that the registry sells are accepted', () => {
   const refused = { ok: false, code: 'years_not_sold', path: 'parameters.years' }
   for (const years of [0, -1, 1.5, 11])
     expect(pricedItemOf(sampleCatalogue, forYears(years), [], today)).toEqual(refused)
@@ -359,7 +359,7 @@ function premiumChoice(premiumPrice?: object, more: object = {}): ItemChoice {
   return { ...choice, parameters: told } as ItemChoice
 }
 
-test("[issue 18] a premium name costs the registry's price, has no discounts and is sold for one year", () => {
+test("a premium name costs the registry's price, has no discounts and is sold for one year", () => {
   assert(
     property(premiumPrices, (price) => {
       const item = priced(premiumChoice(price))
@@ -376,13 +376,13 @@ test("[issue 18] a premium name costs the registry's price, has no discounts and
   expect(priced({ ...premiumChoice(price), priceType: 'transfer' })).toMatchObject({ code: 'premium_name' })
 })
 
-test('[issue 18] the premium status and price do not change the choice, so a repeated request is recognized by its id', () => {
+test('the premium status and price do not change the choice, so a repeated request is recognized by its id', () => {
   const [plain, dear] = [domainChoice('n', 'kas'), premiumChoice({ firstYear: 1, renewal: 1, checkedAt })]
   const items = withItem<ItemChoice>([plain], dear)
   expect(items).toEqual({ ok: true, value: [plain] })
 })
 
-test('[issue 18] a name is only paid for at the price that was seen, or at a price that is minutes old', () => {
+test('a name is only paid for at the price that was seen, or at a price that is minutes old', () => {
   const found = option(record({ isPremium: boolean(), price: option(premiumPrices, { nil: undefined }) }))
   assert(
     property(option(premiumPrices, { nil: undefined }), found, nat(2 * premiumOfferMs), (seen, now, age) => {

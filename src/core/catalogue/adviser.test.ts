@@ -70,7 +70,7 @@ test.each(everyAnswer)('$kind, $sites, $use: the smallest sufficient package and
   expect(packages).toBe(isOneEach ? { one: 1, few: 3, more: 10 }[answers.sites] : 1)
 })
 
-test('[issue 17] e-mail for a few people comes from the cheaper package, and the advice names the package it skipped', () => {
+test('e-mail for a few people comes from the cheaper package, and the advice names the package it skipped', () => {
   const advised = siteUses.map((use) => adviceFor(shelf, { kind: 'mail', sites: 'one', use }, costOf))
   expect(advised.map((each) => [each?.product.slug, each?.insteadOf?.product.slug, each?.insteadOf?.is])).toEqual([
     ['mail-s', undefined, undefined],
@@ -101,7 +101,7 @@ const anyProduct = fc
 const anyShelf = fc.array(anyProduct, { minLength: 1, maxLength: 15 })
 const costs = (each: Product, of: CostOf = costOf) => of(each) ?? Number.POSITIVE_INFINITY
 
-test('[issue 17] no cheaper package fulfils the same needs, for any products and answers', () => {
+test('no cheaper package fulfils the same needs, for any products and answers', () => {
   fc.assert(
     fc.property(anyShelf, fc.constantFrom(...everyAnswer), (products, answers) => {
       const isOneEach = candidatesFor(products, answers.kind).every(
@@ -119,7 +119,7 @@ test('[issue 17] no cheaper package fulfils the same needs, for any products and
   )
 })
 
-test('[issue 17] packages for e-mail are those of its family, and one other with as many mailboxes for less', () => {
+test('packages for e-mail are those of its family, and one other with as many mailboxes for less', () => {
   expect(mailPackagesOf(shelf, costOf).map(({ slug }) => slug)).toEqual(['mail-s', 'web-s', 'mail-l'])
   expect(mailPackagesOf(shelf.slice(9), costOf).map(({ slug }) => slug)).toEqual(['mail-s', 'mail-l'])
 })
@@ -130,7 +130,7 @@ test.each([
   ['move', ['web-s', 'wp-s', 'resell']],
   ['mail', ['web-s', 'wp-s', 'mail-s']],
   ['name', []],
-] as const)('[issue 17] who wants %s is shown %j', (want, slugs) => {
+] as const)('who wants %s is shown %j', (want, slugs) => {
   expect(wants).toContain(want)
   const firsts = shelf.filter(({ slug }) => slug.endsWith('-s') || slug === 'resell')
   expect(firsts.filter((each) => fulfils(each, want)).map(({ slug }) => slug)).toEqual(slugs)
@@ -141,7 +141,7 @@ const alone = (each: Product, ...extras: readonly Product[]) => ({ product: each
 const storage = product('extra-storage', 'extra', 3000, { storageGb: 25 })
 const support = product('extra-support', 'extra', 6000, {})
 
-test('[issue 17] packages that a cheaper one could replace are reported, and well-chosen ones are not', () => {
+test('packages that a cheaper one could replace are reported, and well-chosen ones are not', () => {
   const one = sameForLess(shelf, [alone(webS), alone(webS), alone(webS)], costOf)
   expect(one).toMatchObject({ product: { slug: 'web-m' }, saves: 3 * 3 * 2400 - 3 * 4800 })
   expect(sameForLess(shelf, [alone(webS), alone(webS)], costOf)).toBeUndefined()
@@ -152,7 +152,7 @@ test('[issue 17] packages that a cheaper one could replace are reported, and wel
   expect(sameForLess(shelf, [], costOf)).toBeUndefined()
 })
 
-test('[issue 17] the replacement has room for everything and costs less, and no cheaper package would do', () => {
+test('the replacement has room for everything and costs less, and no cheaper package would do', () => {
   const web = anyShelf.map((products) => products.filter(({ family }) => family === 'webhosting'))
   fc.assert(
     fc.property(web, fc.array(fc.nat(20), { maxLength: 6 }), (products, picks) => {

@@ -8,7 +8,7 @@ import { amountOff, sampleExtension, sampleOption, sampleProduct, today } from '
 
 const costs = (charge: number) => ({ amount: cents(charge), periodical: cents(charge) })
 
-test('[issue 16.5] renewals are summed by frequency, and one-off and free products do not renew', () => {
+test('renewals are summed by frequency, and one-off and free products do not renew', () => {
   const items = [
     { priceFrequency: 'yearly', renewal: costs(999) },
     { priceFrequency: 'monthly', renewal: costs(400) },
@@ -101,7 +101,7 @@ test('the cost differs from VAT over the sum by at most a cent per invoice', () 
 const frequency = constantFrom('monthly' as const, 'yearly' as const, '2-yearly' as const)
 const charged = record({ firstTerm: nat(50_000).map(cents), renewal: nat(50_000).map(cents), frequency })
 
-test('[issue 17] the years of a cart add up, and its first invoice is the total of the cart', () => {
+test('the years of a cart add up, and its first invoice is the total of the cart', () => {
   assert(
     property(array(charged, { maxLength: 20 }), (charges) => {
       const { years, together } = costOfYearsOf(charges, 3, rate)
@@ -116,7 +116,7 @@ test('[issue 17] the years of a cart add up, and its first invoice is the total 
   )
 })
 
-test('[issue 17] a product costs the same in a cart, on its own page and in the search', () => {
+test('a product costs the same in a cart, on its own page and in the search', () => {
   assert(
     property(nat(50_000), nat(50_000), integer({ min: 1, max: 3 }), boolean(), (first, again, years, paysNoTerm) => {
       const charges = { firstTerm: cents(first), renewal: cents(again), frequency: frequencyOfYears(years), paysNoTerm }
@@ -126,7 +126,7 @@ test('[issue 17] a product costs the same in a cart, on its own page and in the 
   )
 })
 
-test('[issue 17] a one-off product is charged in the first year only', () => {
+test('a one-off product is charged in the first year only', () => {
   const once = { firstTerm: cents(1500), renewal: null, frequency: null }
   expect(costOfYearsOf([once], 3, rate).years.map(({ excl }) => excl)).toEqual([1500, 0, 0])
 })

@@ -31,7 +31,7 @@ function planned(draft: DraftPrice, before: readonly PriceRelease[] = []) {
   return { differences, doubts: doubts.map(({ kind }) => kind) }
 }
 
-test('[issue 19] fields omitted in a draft stay unchanged: the price of the first term, or the renewal price', () => {
+test('fields omitted in a draft stay unchanged: the price of the first term, or the renewal price', () => {
   expect(planned({ price: cents(1599) }).differences).toEqual([
     { name: '.com', before: { list: 1499, net: 999 }, after: { list: 1599, net: 999 } },
   ])
@@ -40,7 +40,7 @@ test('[issue 19] fields omitted in a draft stay unchanged: the price of the firs
   expect(planned({ price: cents(1499) }).differences).toEqual([])
 })
 
-test('[issue 19] a discount keeps its label and limit, and can get a last day', () => {
+test('a discount keeps its label and limit, and can get a last day', () => {
   expect(changes({ firstTerm: cents(899), firstTermUntil: '2026-12-31' }).prices['.com']?.discounts).toEqual([
     { ...amountOff(600), maxPerCustomer: 3, until: '2026-12-31' },
   ])
@@ -51,7 +51,7 @@ test.each([
   ['.com transfer', { firstTerm: cents(1) }, 'has no first term'],
   ['.com', { firstTerm: cents(1500) }, 'its first term would cost more than the next ones'],
   ['.com', { firstTerm: cents(1), firstTermUntil: '2026-11-19' }, 'firstTermUntil is over'],
-] as const)('[issue 19] a draft of %s is refused: %o', (name, draft, fault) => {
+] as const)('a draft of %s is refused: %o', (name, draft, fault) => {
   expect(changes(draft, name).faults).toEqual([expect.stringContaining(`${name}: ${fault}`)])
 })
 
@@ -62,7 +62,7 @@ const raised = (from: `${number}-${number}-${number}`): PriceRelease => ({
   prices: { '.com': { charge: cents(1599), discounts: [] } },
 })
 
-test('[issue 19] a saving is measured against the lowest price of thirty days, and implausible changes need confirmation', () => {
+test('a saving is measured against the lowest price of thirty days, and implausible changes need confirmation', () => {
   expect(planned({ price: cents(1599) }).doubts).toEqual(['saving'])
   expect(planned({ price: cents(1599), firstTerm: cents(1099) }).doubts).toEqual([])
   expect(planned({ price: cents(1399) }).doubts).toEqual([])

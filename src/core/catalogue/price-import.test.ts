@@ -16,7 +16,7 @@ const known = { normalized: tldOf, isSold: (tld: string) => sold.has(tld) }
 const header = 'TLD,Currency,Create,Renew,Transfer'
 const read = (...rows: readonly string[]) => readPriceList([header, ...rows].join('\r\n'), form, known)
 
-test('[issue 19] a wholesaler’s list is read in its own format', () => {
+test('a wholesaler’s list is read in its own format', () => {
   const { costs, faults, notSold } = read(
     '.NL,EUR,3.50,3.5,0.00',
     '"com",eur,8.991,9,"9.25"',
@@ -52,11 +52,11 @@ test.each([
   ['no extension at all', ['a b!,EUR,3.50,3.50,0.00'], 'line 2: “a b!” is not an extension'],
   ['a cell too many', ['nl,EUR,3,50,3.50,0.00'], 'line 2: has 6 cells, where the first line has 5'],
   ['a row cut off', ['nl,EUR'], 'line 2: has 2 cells, where the first line has 5'],
-])('[issue 19] %s is reported with its row', (_, rows, fault) => {
+])('%s is reported with its row', (_, rows, fault) => {
   expect(read(...rows).faults).toEqual([fault])
 })
 
-test('[issue 19] a list with other columns is refused', () => {
+test('a list with other columns is refused', () => {
   const other = readPriceList('Extension,Create,Renew,Transfer,Currency\nnl,1,1,1,EUR', form, known)
   expect(other.faults).toEqual([
     expect.stringMatching(/^line 1: needs one column “TLD” \(extension\), and has: Extension/),
@@ -71,7 +71,7 @@ const groups: readonly PriceGroup[] = [
   { extensions: 'all', renewal: { percent: 10, atLeast: cents(300) }, transfer: { percent: 0 }, endsIn: [95] },
 ]
 
-test('[issue 19] mark-up and rounding give prices for the shortest term', () => {
+test('mark-up and rounding give prices for the shortest term', () => {
   const cost = { registration: cents(1000), renewal: cents(401), transfer: cents(0) }
   const costs = { nl: cost, com: cost, ai: cost, 'co.uk': cost, 'xn--p1ai': cost }
   const { prices, faults } = pricesOfList(costs, { groups, notListed: [] }, sold)
@@ -86,7 +86,7 @@ test('[issue 19] mark-up and rounding give prices for the shortest term', () => 
   expect(prices['.nl transfer']).toBeUndefined()
 })
 
-test('[issue 19] a missing extension is reported, unless it is configured as missing', () => {
+test('a missing extension is reported, unless it is configured as missing', () => {
   const cost = { registration: cents(100), renewal: cents(100), transfer: cents(0) }
   const { faults } = pricesOfList({ nl: cost, com: cost, ai: cost }, { groups, notListed: ['co.uk', 'horse'] }, sold)
   expect(faults).toEqual([
@@ -99,7 +99,7 @@ test('[issue 19] a missing extension is reported, unless it is configured as mis
   ).toEqual(['.com: is in no group'])
 })
 
-test('[issue 19] prices have a configured ending, are never below the mark-up, and less than a euro above it', () => {
+test('prices have a configured ending, are never below the mark-up, and less than a euro above it', () => {
   const ends = fc.uniqueArray(fc.nat(99), { minLength: 1, maxLength: 3 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(200), ends, (renewal, percent, endsIn) => {
@@ -115,7 +115,7 @@ test('[issue 19] prices have a configured ending, are never below the mark-up, a
   )
 })
 
-test('[issue 19] any cells written as CSV are read back unchanged', () => {
+test('any cells written as CSV are read back unchanged', () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' x', '9.99', '\t') })
     .map((text) => text.trim())

@@ -35,11 +35,11 @@ const lists: fc.Arbitrary<PriceList> = fc.record({
   ),
 })
 
-test('[issue 19] a catalogue with its own prices is unchanged after conversion to JSON and back', () => {
+test('a catalogue with its own prices is unchanged after conversion to JSON and back', () => {
   expect(withPriceList(sampleCatalogue, JSON.parse(JSON.stringify(own)) as PriceList)).toEqual(sampleCatalogue)
 })
 
-test('[issue 19] a catalogue with a price list has all its prices and is otherwise unchanged', () => {
+test('a catalogue with a price list has all its prices and is otherwise unchanged', () => {
   fc.assert(
     fc.property(lists, (list) => {
       const repriced = withPriceList(sampleCatalogue, list)
@@ -49,7 +49,7 @@ test('[issue 19] a catalogue with a price list has all its prices and is otherwi
   )
 })
 
-test('[issue 19] prices missing from a list stay unchanged, and products not sold are ignored', () => {
+test('prices missing from a list stay unchanged, and products not sold are ignored', () => {
   const prices = { history: [], discounts: [], transfer: [], restoreFee: cents(1) }
   const list: PriceList = { products: { other: [], small: [] }, extensions: { other: prices, nl: prices } }
   const { products, extensions } = withPriceList(sampleCatalogue, list)

@@ -66,7 +66,7 @@ const releases = fc.array(fc.tuple(hours, changes, fc.option(fc.nat(100), { freq
   }),
 )
 
-test('[issue 19] releases give the same prices in any order', () => {
+test('releases give the same prices in any order', () => {
   fc.assert(
     fc.property(releases, fc.infiniteStream(fc.nat()), hours, (rows, keys, hour) => {
       const shuffled = rows
@@ -78,7 +78,7 @@ test('[issue 19] releases give the same prices in any order', () => {
   )
 })
 
-test('[issue 19] the last begun release that is not undone sets the price, unless the files have a later one', () => {
+test('the last begun release that is not undone sets the price, unless the files have a later one', () => {
   fc.assert(
     fc.property(releases, hours, fc.constantFrom(...names), (rows, hour, name) => {
       const at = momentAfter(hour)
@@ -97,7 +97,7 @@ test('[issue 19] the last begun release that is not undone sets the price, unles
   )
 })
 
-test('[issue 19] undoing a release restores every price to the cent, on that day and all later days', () => {
+test('undoing a release restores every price to the cent, on that day and all later days', () => {
   fc.assert(
     fc.property(releases, changes, hours, hours, fc.nat(240), (rows, prices, hour, later, days) => {
       const number = rows.length + 1
@@ -120,7 +120,7 @@ test('[issue 19] undoing a release restores every price to the cent, on that day
   )
 })
 
-test('[issue 19] the history has the last price of each day, and the lowest price includes prices valid for hours', () => {
+test('the history has the last price of each day, and the lowest price includes prices valid for hours', () => {
   fc.assert(
     fc.property(releases, fc.integer({ min: 31 * 4, max: 320 }), fc.constantFrom(...names), (rows, step, name) => {
       const at = momentAfter(step * 6)
@@ -151,7 +151,7 @@ test('[issue 19] the history has the last price of each day, and the lowest pric
   )
 })
 
-test('[issue 19] thousands of prices and a year of weekly releases are combined quickly', () => {
+test('thousands of prices and a year of weekly releases are combined quickly', () => {
   const tlds = Array.from({ length: 2100 }, (_, index) => `ext${index}`)
   const extension = base.extensions['com']
   if (extension === undefined) throw new Error('no sample')
@@ -170,7 +170,7 @@ test('[issue 19] thousands of prices and a year of weekly releases are combined 
   expect(list.extensions['ext7']?.history.length).toBeLessThan(10)
 })
 
-test('[issue 19] a local time in Amsterdam is one moment, two when summer time ends, none when it begins', () => {
+test('a local time in Amsterdam is one moment, two when summer time ends, none when it begins', () => {
   expect(momentsOfShopMinute('2026-12-01 00:00')).toEqual([new Date('2026-11-30T23:00Z')])
   expect(momentsOfShopMinute('2026-07-01 09:30')).toEqual([new Date('2026-07-01T07:30Z')])
   expect(momentsOfShopMinute('2026-10-25 02:30')).toHaveLength(2)

@@ -9,7 +9,7 @@ const hour = 3_600_000
 const start = Date.UTC(2026, 0, 1)
 const moment = fc.integer({ min: start, max: start + 800 * 24 * hour }).map((ms) => new Date(ms))
 
-test('[issue 19] within an interval neither the day nor the releases in force change', () => {
+test('within an interval neither the day nor the releases in force change', () => {
   fc.assert(
     fc.property(
       fc.array(moment, { maxLength: 5 }),
@@ -37,14 +37,14 @@ test.each([
   ['after summer time began', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'],
   ['before summer time ends', '2026-10-24T21:59:59Z', '2026-10-24T22:00:00Z'],
   ['after summer time ended', '2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'],
-])('[issue 19] a price day begins at midnight in Amsterdam %s', (_when, before, midnight) => {
+])('a price day begins at midnight in Amsterdam %s', (_when, before, midnight) => {
   const [current, next] = priceTimesFrom([], new Date(before), 10_000)
   expect(next?.since).toEqual(new Date(midnight))
   expect(next?.day).not.toBe(current.day)
   expect(priceTimesFrom([], new Date(midnight), 10_000)).toEqual([next])
 })
 
-test('[issue 19] lists have the same prices until a dated price or discount begins or ends between their days', () => {
+test('lists have the same prices until a dated price or discount begins or ends between their days', () => {
   const own = priceListOf(sampleCatalogue)
   const nl = own.extensions['nl']!
   const discounts = [amountOff(100, { from: '2026-11-16', until: '2026-11-20' })]

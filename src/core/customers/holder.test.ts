@@ -28,7 +28,7 @@ const baker: HolderForm = {
   email: 'jan@bakkerij.example',
 }
 
-test('[issue 18] a holder has the fields of a customer and those that registries require', () => {
+test('a holder has the fields of a customer and those that registries require', () => {
   expect(holderFaults(baker)).toEqual([])
   expect(normalizeHolder(baker)).toMatchObject({
     chamberOfCommerceNumber: '12345678',
@@ -76,7 +76,7 @@ test.each([
   ['amsterdam', { ...holder, legalForm: null }, ['legalForm required']],
   ['com', { ...person, country: 'US', street: 'P.O. Box' }, []],
   ['constructor', person, []],
-] as const)('[issue 18] what the register of .%s wants of a holder', (tld, given, expected) => {
+] as const)('what the register of .%s wants of a holder', (tld, given, expected) => {
   expect(registerFaults(tld, given).map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
 })
 
@@ -90,7 +90,7 @@ const anyHolder = fc.record({
 })
 const tlds = fc.constantFrom('nl', 'de', 'be', 'eu', 'fr', 'nu', 'amsterdam', 'com', 'shop', 'io')
 
-test('[issue 18] every requirement of a registry can be met: a form with the requested fields leaves no faults', () => {
+test('every requirement of a registry can be met: a form with the requested fields leaves no faults', () => {
   fc.assert(
     fc.property(anyHolder, tlds, (some, tld) => {
       const given: Holder = { ...holder, ...some }

@@ -22,7 +22,7 @@ const evidence: fc.Arbitrary<Evidence> = fc.record({
 })
 const by = (who: string, { answers }: Evidence) => answers.filter((each) => each.by === who).map((each) => each.answer)
 
-test('[issue 18] a name is only available if a source said so and no source contradicts it', () => {
+test('a name is only available if a source said so and no source contradicts it', () => {
   fc.assert(
     fc.property(evidence, (seen) => {
       const verdict = verdictOf(seen)
@@ -40,7 +40,7 @@ test('[issue 18] a name is only available if a source said so and no source cont
   )
 })
 
-test('[issue 18] an answer of the registrar takes precedence', () => {
+test('an answer of the registrar takes precedence', () => {
   fc.assert(
     fc.property(evidence, (seen) => {
       const said = by('registrar', seen).find((each) => isDecisive(each, false))
@@ -52,7 +52,7 @@ test('[issue 18] an answer of the registrar takes precedence', () => {
   )
 })
 
-test('[issue 18] failures alone give unknown, with the reason of the first failure', () => {
+test('failures alone give unknown, with the reason of the first failure', () => {
   fc.assert(
     fc.property(evidence, fc.array(reason, { minLength: 1, maxLength: 3 }), (seen, reasons) => {
       const answers = reasons.map((why) => ({ by: 'rdap' as const, answer: { kind: 'failed' as const, reason: why } }))
@@ -63,7 +63,7 @@ test('[issue 18] failures alone give unknown, with the reason of the first failu
   )
 })
 
-test('[issue 18] a name with name servers is taken, whatever registries answer', () => {
+test('a name with name servers is taken, whatever registries answer', () => {
   fc.assert(
     fc.property(evidence, (seen) => {
       const answers = seen.answers.filter((each) => each.by !== 'registrar')
@@ -72,7 +72,7 @@ test('[issue 18] a name with name servers is taken, whatever registries answer',
   )
 })
 
-test('[issue 18] a further answer never turns taken into available', () => {
+test('a further answer never turns taken into available', () => {
   fc.assert(
     fc.property(evidence, answer, (seen, last) => {
       const before = verdictOf(seen)
@@ -90,7 +90,7 @@ test('without sources the result is unknown, with the reason', () => {
   expect(verdictOf({ ...seen, dns: 'silent' })).toMatchObject({ state: 'unknown', reason: 'unreachable' })
 })
 
-test('[issue 18] premium prices are whole euros above the wholesale price, or absent if that is unknown', () => {
+test('premium prices are whole euros above the wholesale price, or absent if that is unknown', () => {
   expect(premiumPricesOf({ currency: 'EUR', firstYear: cents(10_000), renewal: cents(999) })).toEqual({
     firstYear: 11_500,
     renewal: 1200,

@@ -37,9 +37,9 @@ test.each([
   ['ch', 'other'],
   ['xn--p1ai', 'other'],
   ['voorbeeld.com.nl.com', 'generic'],
-])('[issue 18] %s is transferred by the rules of %s', (name, family) => expect(transferFamilyOf(name)).toBe(family))
+])('%s is transferred by the rules of %s', (name, family) => expect(transferFamilyOf(name)).toBe(family))
 
-test('[issue 18] every status of a registrar is a step, and waits for the current provider only where it may object', () => {
+test('every status of a registrar is a step, and waits for the current provider only where it may object', () => {
   assert(
     property(families, constantFrom(...news), (family, said) => {
       const step = transferStepOf(said, family)
@@ -56,7 +56,7 @@ const european = stringMatching(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/)
 const belgian = stringMatching(/^[0-9]{15}$/)
 const blanks = stringMatching(/^[ \t\n\u00A0]{0,3}$/)
 
-test('[issue 18] a code is accepted with surrounding blanks, and a .be code in groups', () => {
+test('a code is accepted with surrounding blanks, and a .be code in groups', () => {
   assert(
     property(blanks, blanks, mixedCase(european), belgian, (before, after, eu, be) => {
       expect(normalTransferCode('eu', `${before}${eu}${after}`)).toBe(eu)
@@ -68,7 +68,7 @@ test('[issue 18] a code is accepted with surrounding blanks, and a .be code in g
   )
 })
 
-test('[issue 18] an impossible code is refused before payment, and a possible one is accepted', () => {
+test('an impossible code is refused before payment, and a possible one is accepted', () => {
   assert(
     property(
       families,

@@ -75,6 +75,6 @@ test.each([
   ],
   ['postgres://[::1]:1,[::2]:2/stek', ['postgres://[::1]:1/stek', 'postgres://[::2]:2/stek']],
   ['', ['']],
-])('[issue 20] the servers of %s', (url, servers) => {
+])('the servers of %s', (url, servers) => {
   expect(serverUrlsOf(url)).toEqual(servers)
 })

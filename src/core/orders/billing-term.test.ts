@@ -30,7 +30,7 @@ test('the next invoice has everything that renews on the first renewal date', ()
   })
 })
 
-test('[issue 18] a name for several years renews after them, and not together with its package', () => {
+test('a name for several years renews after them, and not together with its package', () => {
   const name = line(1499, 'yearly', { parameters: { sld: 'tuin', tld: 'com', years: 3 } })
   expect(nextInvoiceOf(order([name]), '2026-11-16')).toEqual({ amount: { excl: 1499, incl: 1814 }, date: '2029-11-16' })
   expect(nextInvoiceOf(order([name, line(8400, 'yearly')]), '2026-11-16')).toEqual({
@@ -59,7 +59,7 @@ const raised = (begins: IsoDate, after = 1499, before = 1199) => ({
   renewalsOf: () => ({ before: cents(before), after: cents(after) }),
 })
 
-test('[issue 19] a confirmed renewal price is guaranteed through the first renewal', () => {
+test('a confirmed renewal price is guaranteed through the first renewal', () => {
   const broken = (release: ReturnType<typeof raised>, lines = [line(1199, 'yearly'), line(null, null)]) =>
     brokenPromisesOf(order(lines), '2026-11-15', release).map(({ renewsOn, promised, raisedTo }) => [
       renewsOn,

@@ -132,7 +132,7 @@ describe('the end of an order', () => {
     expect(endsOf(declaration, receivedOn)).toEqual(ends)
   })
 
-  test('[issue 18] of several years paid for, a consumer is bound to the first, a business to all', () => {
+  test('of several years paid for, a consumer is bound to the first, a business to all', () => {
     const years = sampleLine({ parameters: { sld: 'tuin', tld: 'com', years: 3 }, price: cents(4497) })
     const ends = (customerType: 'private' | 'business', receivedOn: `${number}-${number}-${number}`) => {
       const bought = sampleOrder({ lines: [years], buyer: { ...sampleBuyer, customerType } })

@@ -132,7 +132,7 @@ test('consents are stored with the text of the page; null if not asked, and busi
   expect(business.consents).toMatchObject({ terms: { isGiven: true }, immediateStart: null })
 })
 
-test('[issue 16.5] the order records which document was accepted, and whether renewals may be charged', () => {
+test('the order records which document was accepted, and whether renewals may be charged', () => {
   const accepted = { consents: { terms: true, mandate: false }, termsHash: 'ab12' }
   const { terms, mandate } = orderSnapshotOf(partsOf([], accepted)).consents
   expect(terms).toEqual({ text: consentTexts.terms.nl, isGiven: true, sha256: 'ab12' })

@@ -28,11 +28,11 @@ test.each([
   ['DE', ['paypal', 'creditcard', 'klarna']],
   ['AT', ['eps', 'paypal', 'creditcard']],
   ['FR', ['creditcard', 'paypal', 'banktransfer']],
-])('[issue 17] in %s these methods come first, and none of another country', (country, usual) => {
+])('in %s these methods come first, and none of another country', (country, usual) => {
   expect(idsOf(all, country).usual).toEqual(usual)
 })
 
-test('[issue 17] every method is offered once, whatever the provider offers', () => {
+test('every method is offered once, whatever the provider offers', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom(...all, 'new', 'other')),

@@ -102,7 +102,7 @@ test('any sale in any order of lines earns between nothing and half, up to the m
   )
 })
 
-test('[issue 18] whatever was paid for further years, a sale earns at most half of the first', () => {
+test('whatever was paid for further years, a sale earns at most half of the first', () => {
   fc.assert(
     fc.property(
       anySlug,
@@ -122,7 +122,7 @@ test('[issue 18] whatever was paid for further years, a sale earns at most half 
 const paid = (net: number, rest: Partial<SoldLine> = {}) =>
   commissionOf([line('webhosting-stek', { net: cents(net), ...rest })])
 
-test('[issue 19] commission is computed from the price after the coupon, and is never negative', () => {
+test('commission is computed from the price after the coupon, and is never negative', () => {
   expect([paid(24_00), paid(12_00), paid(0)]).toEqual([12_00, 6_00, 0])
   const years = { parameters: { sld: 'a', tld: 'nl', years: 3 }, renewal: cents(42_00) }
   expect(paid(50_00, years)).toBe(0)

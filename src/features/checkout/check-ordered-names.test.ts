@@ -36,7 +36,7 @@ test('every name is looked up once, sixteen at a time', async () => {
   expect([found, asked.size, most]).toEqual([null, 100, 16])
 })
 
-test('[issue 18] a name that was free in the search is asked for again, and nothing remembered will do', async () => {
+test('a name that was free in the search is asked for again, and nothing remembered will do', async () => {
   const fresh: unknown[] = []
   const lookup: DomainLookup = {
     lookUp: async (_, options) => {

@@ -47,7 +47,7 @@ function sentLines(lines: readonly OrderLine[]) {
   return orderMessageOf({ number: '2026-000001', snapshot: sampleOrder({ lines }) }, sorted, null).lines
 }
 
-test('[issue 17] the target of a name is sent unless a package stands under the name', () => {
+test('the target of a name is sent unless a package stands under the name', () => {
   const name = sampleLine({ itemId: 'name', parameters: { sld: 'tuin', tld: 'nl', forwardTo: 'https://hek.nl/' } })
   const hosting = sampleLine({
     itemId: 'hosting',
@@ -101,7 +101,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]))
 }
 
-test('[issue 18] the message grows by optional fields only: the first receivers still understand it', () => {
+test('the message grows by optional fields only: the first receivers still understand it', () => {
   const snapshot = sampleOrder()
   const name = snapshot.lines.find(({ type }) => type === 'domain')
   if (name === undefined) throw new Error('an order without names')

@@ -177,7 +177,7 @@ function sample(name: string, firstName?: string): WrittenMail {
   return content
 }
 
-test('[issue 17] the confirmation says where a name without a package leads', () => {
+test('the confirmation says where a name without a package leads', () => {
   const { text } = renderMail({ ...sample('orderOfNothing'), language: 'nl' }, parts)
   expect(tidy(text)).toContain('Stuurt door naar https://hek.nl/')
 })
@@ -190,7 +190,7 @@ test('a German mail leads to German pages, an English one to the Dutch ones', ()
   }
 })
 
-test.each(['accountExists', 'vatNumberInvalid'])('[issue 17] %s leads a customer to the log-in', (name) => {
+test.each(['accountExists', 'vatNumberInvalid'])('%s leads a customer to the log-in', (name) => {
   const { text } = renderMail({ ...sample(name), language: 'de' }, parts)
   expect(text).toContain('\nhttps://shop.example/de/order/account#login\n')
 })
@@ -219,7 +219,7 @@ test('a day somebody wants to end on is written out, and the provider reads whic
 test.each([
   ['nl', /Daarna [^]* per jaar/, 'beloven we je tot en met de eerste verlenging'],
   ['de', /Danach [^]* pro Jahr/, 'sagen wir Ihnen bis einschließlich der ersten Verlängerung zu'],
-] as const)('[issue 19] the confirmation (%s) promises the renewal price of each line', (language, price, promise) => {
+] as const)('the confirmation (%s) promises the renewal price of each line', (language, price, promise) => {
   const content = Object.values(sampleMails('Sanne', 'DE123456789', language)).find(
     (mail) => mail.template === 'orderConfirmed',
   )

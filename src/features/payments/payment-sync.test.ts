@@ -70,7 +70,7 @@ test('news wait for their turn; when somebody asked after they came, they are kn
   expect(missing.begun).toEqual([])
 })
 
-test('[issue 20] a database that answers slowly does not make an older question one that heard the news', async () => {
+test('a database that answers slowly does not make an older question one that heard the news', async () => {
   const answers = [
     { waitMs: 1, ageMs: 5 },
     { waitMs: 0, ageMs: 0 },

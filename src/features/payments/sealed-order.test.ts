@@ -74,7 +74,7 @@ test('what is packed is unpacked as it was', () => {
   )
 })
 
-test('[issue 19] what a code took off is known as its share again', () => {
+test('what a code took off is known as its share again', () => {
   const order = { snapshot: sampleOrder({ lines: couponLines() }), cartVersion: 1, siteLocale: 'nl' } as const
   expect(unpackOrder(packOrder(order), titleOf)?.snapshot.lines?.map(({ discounts }) => discounts)).toEqual(
     order.snapshot.lines.map(({ discounts }) => discounts),

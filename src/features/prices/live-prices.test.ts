@@ -68,6 +68,8 @@ function place() {
     rendered: [] as string[],
     dist: join(directory, 'dist'),
     isReachable: true,
+    /** Rendering ends no earlier than this. */
+    renderTime: Promise.resolve(),
     moveTo: (moment: number) => (time = moment),
     now: () => time,
     release(beginsAt: number, prices: PriceChanges, undoes: number | null = null) {
@@ -92,7 +94,7 @@ function place() {
           const content = JSON.parse(readFileSync(join(part, 'content.json'), 'utf8')) as RenderedWith
           shop.rendered.push(content.day)
           writeSite(part, content)
-          await Promise.resolve()
+          await shop.renderTime
         },
       })
       return {
@@ -117,7 +119,7 @@ function place() {
   return shop
 }
 
-test('[issue 19] pages and prices of all processes change at the moment a release begins', async () => {
+test('pages and prices of all processes change at the moment a release begins', async () => {
   const shop = place()
   const [one, other] = [await shop.open(), await shop.open()]
   agree(one, '2026-11-16 999')
@@ -133,6 +135,27 @@ test('[issue 19] pages and prices of all processes change at the moment a releas
     agree(each, '2026-11-16 1234')
     expect(each.isReady()).toBe(true)
   }
+})
+
+test('rendering begins with the first look at a release, and until it ends the pages and prices of before are served', async () => {
+  const shop = place()
+  const live = await shop.open()
+  const rendering = Promise.withResolvers<void>()
+  shop.renderTime = rendering.promise
+  shop.release(evening + 60_000, { '.nl': { charge: cents(1234) } })
+  await live.follow()
+  await expect.poll(() => shop.rendered).toEqual(['2026-11-16'])
+  for (const moment of [evening + 1000, evening + 59_999]) {
+    shop.moveTo(moment)
+    await live.follow()
+    agree(live, '2026-11-16 999')
+    expect(live.isReady()).toBe(true)
+  }
+  shop.moveTo(evening + 60_000)
+  expect([live.page(), live.cost(), live.isReady()]).toEqual(['2026-11-16 999', '2026-11-16 1234', false])
+  rendering.resolve()
+  await expect.poll(() => live.isReady()).toBe(true)
+  agree(live, '2026-11-16 1234')
 })
 
 test('a process without pages at the prices in force is not ready, and charges the prices in force', async () => {
@@ -196,7 +219,7 @@ test('a process that has not read the releases for a minute sells nothing until 
   expect([live.areKnown(), live.isReady()]).toEqual([false, false])
 })
 
-test('[issue 19] at midnight the next day is there without a restart, and what is undone is undone', async () => {
+test('at midnight the next day is there without a restart, and what is undone is undone', async () => {
   const shop = place()
   const live = await shop.open()
   shop.release(midnight, { '.nl': { charge: cents(1500) } })
@@ -212,7 +235,7 @@ test('[issue 19] at midnight the next day is there without a restart, and what i
   agree(live, '2026-11-17 999')
 })
 
-test('[issue 19] what is being answered keeps its prices, so that no answer has two', async () => {
+test('what is being answered keeps its prices, so that no answer has two', async () => {
   const shop = place()
   const live = await shop.open()
   shop.release(evening + 60_000, { '.nl': { charge: cents(1234) } })
@@ -225,7 +248,7 @@ test('[issue 19] what is being answered keeps its prices, so that no answer has 
   expect(live.cost()).toBe('2026-11-16 1234')
 })
 
-test('[issue 19] a cart that was filled before gets the new price, and says what it was', async () => {
+test('a cart that was filled before gets the new price, and says what it was', async () => {
   const shop = place()
   const live = await shop.open()
   const parts = { carts: null!, coupons: null!, transaction: null!, codes: null!, attempts: null!, lookup: null! }
@@ -240,7 +263,7 @@ test('[issue 19] a cart that was filled before gets the new price, and says what
   expect(priced().items[0]).toMatchObject({ changedFrom: 399, price: { periodical: 1234 } })
 })
 
-test('[issue 19] a process renders what is released before it serves; where nothing changed it serves at once', async () => {
+test('a process renders what is released before it serves; where nothing changed it serves at once', async () => {
   const shop = place()
   shop.release(evening - 1000, { '.nl': { charge: cents(1234) } })
   const first = await shop.open()
@@ -256,7 +279,7 @@ test('[issue 19] a process renders what is released before it serves; where noth
   agree(live, '2026-11-17 999')
 })
 
-test('[issue 19] old pages and parts of those whose rendering was killed are removed', async () => {
+test('old pages and parts of those whose rendering was killed are removed', async () => {
   const shop = place()
   const live = await shop.open()
   const long = Date.now() / 1000 - 2 * 3600
@@ -270,7 +293,7 @@ test('[issue 19] old pages and parts of those whose rendering was killed are rem
   expect(existsSync(join(shop.pagesDir, 'part-new'))).toBe(true)
 })
 
-test('[issue 19] three processes across midnight, whatever is released: all charge the same, and ready ones show it', async () => {
+test('three processes across midnight, whatever is released: all charge the same, and ready ones show it', async () => {
   const shop = place()
   const lives = [await shop.open(), await shop.open(), await shop.open()]
   const shown = new Set<string>()

@@ -25,7 +25,7 @@ test.each([
   await expect(orUnavailable(Promise.reject(databaseError(code)))).rejects.toEqual(new Unavailable(told as 'busy'))
 })
 
-test('[issue 20] a full disk is remembered, so that the shop is not ready meanwhile', async () => {
+test('a full disk is remembered, so that the shop is not ready meanwhile', async () => {
   await orUnavailable(Promise.reject(databaseError('53100'))).catch(() => {})
   expect(sinceDiskFullMs()).toBeLessThan(5000)
 })

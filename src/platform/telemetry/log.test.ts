@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createLog, entryOf, jsonOf, logKinds, subjectOf, terminalTextOf, textOf } from './log.ts'
 import { createOutage, createOutagesAfter } from './outages.ts'
 
-test('[issue 20] every line has time, level, kind and message, then its fields', () => {
+test('every line has time, level, kind and message, then its fields', () => {
   const lines: string[] = []
   const log = createLog({ write: (line) => lines.push(line), isTerminal: false })
   log.alert('database', 'The database cannot be reached.', { reason: 'connect ECONNREFUSED 10.0.0.5:5432' })
@@ -33,7 +33,7 @@ test('words of a message and fields cannot change level and kind', () => {
   expect(entryOf('info', 'jobs', 'The jobs that failed cannot fail: Error').level).toBe('info')
 })
 
-test('[issue 20] personal addresses and passwords in URLs are removed from the log, also on a terminal', () => {
+test('personal addresses and passwords in URLs are removed from the log, also on a terminal', () => {
   const text = '550 <jan.jansen@post.example> unknown; smtps://shop:secret@mail.example refused'
   for (const isTerminal of [true, false]) {
     const lines: string[] = []
@@ -52,7 +52,7 @@ test('a terminal shows the message with its fields and marks alerts', () => {
   expect(terminalTextOf(entryOf('info', 'start', '\n  The shop is open\n'))).toBe('\n  The shop is open\n')
 })
 
-test('[issue 20] the handbook documents every kind', () => {
+test('the handbook documents every kind', () => {
   const handbook = readFileSync('docs/operations/monitoring.md', 'utf8')
   for (const kind of logKinds) expect(handbook).toContain(`| \`${kind}\``)
 })
@@ -60,7 +60,7 @@ test('[issue 20] the handbook documents every kind', () => {
 const subjects = (...entries: Parameters<typeof entryOf>[]) =>
   new Set(entries.map((entry) => subjectOf(entryOf(...entry)))).size
 
-test('[issue 20] alerts of an ongoing problem are one subject, alerts of different orders are not', () => {
+test('alerts of an ongoing problem are one subject, alerts of different orders are not', () => {
   const blocked = 'The event loop was blocked.'
   expect(subjects(['alert', 'event_loop', blocked, { ms: 1200 }], ['alert', 'event_loop', blocked, { ms: 3400 }])).toBe(
     1,
@@ -71,7 +71,7 @@ test('[issue 20] alerts of an ongoing problem are one subject, alerts of differe
   ).toBe(2)
 })
 
-test('[issue 20] an outage is reported once when it begins and once when it ends', () => {
+test('an outage is reported once when it begins and once when it ends', () => {
   const lines: string[] = []
   const outage = createOutage({ began: (why) => lines.push(`away: ${why}`), over: () => lines.push('back') })
   outage.over()
@@ -94,7 +94,7 @@ test('an outage with causes is reported again for every new cause', () => {
   expect(lines).toEqual(['a1', 'b1', 'a3', 'back'])
 })
 
-test('[issue 20] one subject that fails repeatedly does not count as an outage', () => {
+test('one subject that fails repeatedly does not count as an outage', () => {
   const lines: string[] = []
   const outages = createOutagesAfter(3, {
     began: (name, why) => lines.push(`${name} away: ${why}`),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-test('[issue 20] counters, histograms and read values in the text format of Prometheus', async () => {
+test('counters, histograms and read values in the text format of Prometheus', async () => {
   const metrics = createMetrics()
   metrics.counter('calls_total', 'calls', ['route']).inc({ route: '/a"b' }, 3)
   metrics.histogram('call_seconds', 'time', ['route'], [0.1, 1]).observe({ route: '/' }, 0.5)
@@ -23,7 +23,7 @@ test('[issue 20] counters, histograms and read values in the text format of Prom
   }
 })
 
-test('[issue 20] dashboard, rules and handbook use existing metrics, and every rule is documented', async () => {
+test('dashboard, rules and handbook use existing metrics, and every rule is documented', async () => {
   const sources = globSync('src/{apps/shop,platform/telemetry,apps}/*.ts', { exclude: ['src/**/*.test.ts'] })
   const known = new Set(
     sources.flatMap((file) =>

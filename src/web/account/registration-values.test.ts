@@ -79,7 +79,7 @@ test('a postal code is required only in countries that use them', () => {
 
 const minute = 60_000
 
-test('[issue 17] a draft survives a reload, without the password and the consents', () => {
+test('a draft survives a reload, without the password and the consents', () => {
   const empty = emptyRegistration('nl')
   const typed = { ...empty, ...saar, customerType: 'business' as const, password: 'geheim geheim', acceptTerms: true }
   const text = keptText(typed, empty, 0)
@@ -87,7 +87,7 @@ test('[issue 17] a draft survives a reload, without the password and the consent
   expect(withKept(empty, empty, text, 29 * minute)).toEqual({ ...typed, password: '', acceptTerms: false })
 })
 
-test('[issue 17] a draft expires after half an hour; an empty form stores none', () => {
+test('a draft expires after half an hour; an empty form stores none', () => {
   const empty = emptyRegistration('de')
   const text = keptText({ ...empty, city: 'Berlin' }, empty, 0)
   expect(withKept(empty, empty, text, 31 * minute)).toEqual(empty)
@@ -95,7 +95,7 @@ test('[issue 17] a draft expires after half an hour; an empty form stores none',
   expect(keptText({ ...empty, password: 'geheim geheim', acceptTerms: true }, empty, 0)).toBeNull()
 })
 
-test('[issue 17] values autofilled or typed before hydration take precedence over the draft', () => {
+test('values autofilled or typed before hydration take precedence over the draft', () => {
   const empty = emptyRegistration('nl')
   const text = keptText({ ...empty, city: 'Utrecht', street: 'Oudegracht' }, empty, 0)
   expect(withKept({ ...empty, city: 'Zeist' }, empty, text, minute)).toEqual({

@@ -152,7 +152,7 @@ test.each([
   [202, '{}'],
   [204, undefined],
   [302, undefined],
-])('[C7] [issue 17] a complete but unreadable response %i is not retried', async (status, body) => {
+])('[C7] a complete but unreadable response %i is not retried', async (status, body) => {
   for (const work of [() => calls.create(), () => calls.add(keptId, item), () => calls.remove(keptId, 'd')]) {
     heard = []
     replies = [(response) => void response.writeHead(status).end(body)]

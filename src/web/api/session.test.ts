@@ -79,7 +79,7 @@ test.each([
   expect(await calls.signIn(credentials)).toEqual({ waitSeconds })
 })
 
-test('[issue 20] a request refused under overload is retried after Retry-After, twice at most', async () => {
+test('a request refused under overload is retried after Retry-After, twice at most', async () => {
   const requests = library(busy(), busy(), origin)
   expect(await calls.signIn(credentials)).toBe('accepted')
   expect(requests.filter(({ fields }) => fields['email'] === credentials.email)).toHaveLength(3)

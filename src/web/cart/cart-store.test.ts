@@ -103,7 +103,7 @@ test('[C7] an added item shows at once, and any response but 201 removes it agai
 })
 
 test.each(['unreadable', 'vague'] as const)(
-  '[C7] [issue 17] after an %s response the page loads the cart without reporting a failure',
+  '[C7] after an %s response the page loads the cart without reporting a failure',
   async (mood) => {
     const { server, store } = openCart({ kept: [domain('d', 'tuin')] })
     await store.open()
@@ -115,7 +115,7 @@ test.each(['unreadable', 'vague'] as const)(
   },
 )
 
-test('[C7] [issue 17] 201 is a success even if its body and the next response are unreadable', async () => {
+test('[C7] 201 is a success even if its body and the next response are unreadable', async () => {
   const { server, store } = openCart({ kept: [domain('d', 'tuin')] })
   await store.open()
   server.moods = ['unreadable', 500, 500]

@@ -21,19 +21,19 @@ beforeEach(() => {
 /** Reads the choices as the order pages do: from the URL first, then from storage. */
 const queryAt = (search: string) => orderQueryIn(`${search}&${storedChoice('order-choice')}`)
 
-test('[issue 17] a chosen package, its term and a typed name are restored without URL parameters', () => {
+test('a chosen package, its term and a typed name are restored without URL parameters', () => {
   keepChoice({ product: 'webhosting-struik', term: 'monthly' })
   keepChoice({ domain: 'bakkerij.nl' })
   expect(queryAt('')).toEqual({ q: '', product: 'webhosting-struik', term: 'monthly', domain: 'bakkerij.nl' })
   expect(queryAt('?q=brood')).toMatchObject({ q: 'brood', product: 'webhosting-struik' })
 })
 
-test('[issue 17] parameters of the URL take precedence', () => {
+test('parameters of the URL take precedence', () => {
   keepChoice({ product: 'webhosting-struik', term: 'monthly' })
   expect(queryAt('?product=email-stek&term=yearly')).toMatchObject({ product: 'email-stek', term: 'yearly' })
 })
 
-test('[issue 17] a package that was added or dropped is forgotten, while the billing term stays', () => {
+test('a package that was added or dropped is forgotten, while the billing term stays', () => {
   keepChoice({ product: 'webhosting-struik', term: 'monthly', domain: 'bakkerij.nl', 'want.brood.nl': 'mail' })
   forgetChoice()
   expect(queryAt('')).toEqual({ q: '', product: '', term: 'monthly', domain: '' })
@@ -42,13 +42,13 @@ test('[issue 17] a package that was added or dropped is forgotten, while the bil
   expect(stored.has('order-choice')).toBe(false)
 })
 
-test('[issue 17] the oldest choices are evicted first', () => {
+test('the oldest choices are evicted first', () => {
   for (let index = 0; index < 200; index += 1) keepChoice({ [`want.${index}.nl`]: 'site' })
   expect([keptChoice('want.0.nl'), keptChoice('want.199.nl')]).toEqual(['', 'site'])
   expect((stored.get('order-choice') ?? '').length).toBeLessThan(5000)
 })
 
-test('[issue 17] the furthest step is stored per cart', () => {
+test('the furthest step is stored per cart', () => {
   expect(keptStep()).toBeUndefined()
   stored.set('cartId', 'one')
   keepStep('orderAccount')
@@ -58,7 +58,7 @@ test('[issue 17] the furthest step is stored per cart', () => {
   expect(keptStep()).toBeUndefined()
 })
 
-test('[issue 17] with blocked storage nothing breaks and nothing is stored', () => {
+test('with blocked storage nothing breaks and nothing is stored', () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   keepChoice({ product: 'webhosting-struik' })
   keepStep('orderPayment')

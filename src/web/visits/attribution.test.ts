@@ -102,6 +102,6 @@ test.each([
   ['?q=jan-jansen&via=7&wctId=click_9-Az&gclid=1', '?via=7'],
   ['?domain=jan.nl&email=a&ref=jan@tuin.nl&to=jan%40tuin.nl&term=yearly', '?term=yearly'],
   [`?x=${'y'.repeat(600)}`, ''],
-])('[F3] [issue 17] the logged path keeps only the impersonal parameters of %s: %s', (search, kept) => {
+])('[F3] the logged path keeps only the impersonal parameters of %s: %s', (search, kept) => {
   expect(visitedPathOf({ pathname: '/webhosting', search })).toBe(`/webhosting${kept}`)
 })

@@ -83,12 +83,19 @@ test.each([
   const nobodys = 'AAAAAAAAAAAAAAAAAAAAAA'
   const join = (cartId: string, from: string) =>
     shop.ask('POST', `/api/carts/${cartId}/join`, { json: { from }, ...as(customer) })
+  const setNames = (cartId: string) => {
+    const names = [{ itemId: 'd', holderId: null, nameServers: ['ns1.vreemd.nl', 'ns2.vreemd.nl'], dnssecKeys: [] }]
+    const json = { names: names.map((each) => ({ ...each, dnssec: false })) }
+    return shop.ask('PATCH', `/api/carts/${cartId}/names`, { json, ...as(customer) })
+  }
   const answersFor = async (cartId: string) => [
     await shop.ask('GET', `/api/carts/${cartId}`, as(customer)),
     await shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainChoice('n', 'nieuw'), ...as(customer) }),
     await shop.ask('POST', `/api/carts/${cartId}/items`, { json: domainChoice('d', 'ander'), ...as(customer) }),
     await shop.ask('DELETE', `/api/carts/${cartId}/items/d`, as(customer)),
-    ...(customer === null ? [] : [await join(cartId, anonymousCart), await join(anonymousCart, cartId)]),
+    ...(customer === null
+      ? []
+      : [await join(cartId, anonymousCart), await join(anonymousCart, cartId), await setNames(cartId)]),
   ]
   const [theirs, absent, closed] = [
     await answersFor(annasCart),

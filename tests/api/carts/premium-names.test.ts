@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const read = async (cartId: string) => (await checkout.shop.ask('GET', `/api/carts/${cartId}`, as(anna))).body
 
-test('[issue 18] a premium name is ordered at its own price: cart, order and what may be paid for it', async () => {
+test('a premium name is ordered at its own price: cart, order and what may be paid for it', async () => {
   const cartId = await checkout.cartOf(anna, choice)
   const cart = await read(cartId)
   expect(cart.items).toMatchObject([
@@ -50,7 +50,7 @@ test.each([
   ['cheaper', { firstYear: 90_000, renewal: 45_000 }, { from: 1200 }, 900, 450],
   ['dearer to renew', { firstYear: 120_000, renewal: 60_000 }, { from: 1200, renewalFrom: 450 }, 1200, 600],
 ])(
-  '[issue 18] %s by the time of paying: refused once, with both prices, and nothing is paid',
+  '%s by the time of paying: refused once, with both prices, and nothing is paid',
   async (_, next, from, now, later) => {
     const cartId = await checkout.cartOf(anna, choice)
     const made = checkout.created.length
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('[issue 18] a name that turns out to be premium, or is none any more, is refused once with its price', async () => {
+test('a name that turns out to be premium, or is none any more, is refused once with its price', async () => {
   const cartId = await checkout.cartOf(anna, domainChoice('d', 'goud', 'shop'))
   const {
     items: [plain],
@@ -84,7 +84,7 @@ test('[issue 18] a name that turns out to be premium, or is none any more, is re
   expect((await checkout.pay(anna, cartId)).status).toBe(201)
 })
 
-test('[issue 18] taken meanwhile, or without anybody who says the price: refused, and the cart stays as it is', async () => {
+test('taken meanwhile, or without anybody who says the price: refused, and the cart stays as it is', async () => {
   const cartId = await checkout.cartOf(anna, choice)
   for (const [state, code] of [
     ['taken', 'domain_taken'],
@@ -100,7 +100,7 @@ test('[issue 18] taken meanwhile, or without anybody who says the price: refused
   expect((await read(cartId)).items).toMatchObject([{ price: { periodical: 1200 } }])
 })
 
-test('[issue 18] the price comes from the server: none is taken from a client, and without one nothing is added', async () => {
+test('the price comes from the server: none is taken from a client, and without one nothing is added', async () => {
   const { body: cart } = await checkout.shop.ask('POST', '/api/carts', as(anna))
   const forged = { sld: 'goud', tld: 'shop', premium: true, premiumPrice: { firstYear: 1, renewal: 1, checkedAt: '' } }
   expect((await checkout.add(anna, cart.id, { ...choice, parameters: forged })).status).toBe(422)
@@ -115,7 +115,7 @@ test('[issue 18] the price comes from the server: none is taken from a client, a
   expect([repeated.status, repeated.body.cart.items.length]).toEqual([201, 1])
 })
 
-test('[issue 18] a link hands on that a name is premium, and its price is asked where it is opened', async () => {
+test('a link hands on that a name is premium, and its price is asked where it is opened', async () => {
   const cartId = await checkout.cartOf(anna, choice)
   const shared = await checkout.shop.ask('POST', `/api/carts/${cartId}/share`, { json: {}, ...as(anna) })
   const { token } = shared.body as unknown as ShareResponse

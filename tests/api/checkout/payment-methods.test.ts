@@ -111,7 +111,7 @@ test.each(['', '?cartId=', '?cartId=payments', '?cartId[]=x'])('without a cart: 
   expect([status, body.code]).toEqual([404, 'not_found'])
 })
 
-test('[issue 16.5] the start of an order names the ways to pay that the payment page offers, and each has a name', async () => {
+test('the start of an order names the ways to pay that the payment page offers, and each has a name', async () => {
   const cartId = await checkout.cartOf(anna, domainChoice('d', 'genoemd'))
   for (const locale of siteLocales) {
     const { list } = await checkout.methods(anna, cartId, { headers: { 'stek-locale': locale } })

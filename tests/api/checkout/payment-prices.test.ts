@@ -59,7 +59,7 @@ test('B83 a price that went up: 409 with what it costs now, the bank is not aske
     { id: 'o', last_shown_cents: 2000 },
   ])
 
-  // [issue 17] What was agreed to with the first attempt was another price.
+  // What was agreed to with the first attempt was another price.
   const retried = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', retryOf: before.body.id })
   expect([retried.status, retried.body.code]).toEqual([409, 'order_changed'])
   const accepted = await checkout.pay(anna, cartId)
@@ -115,7 +115,7 @@ test('what is no longer sold is not ordered, and stays aside', async () => {
   expect((await later.pay(anna, onlyThat)).body.code).toBe('cart_empty')
 })
 
-test('[issue 19] a release of prices: a started payment keeps its snapshot, the next one is told', async () => {
+test('a release of prices: a started payment keeps its snapshot, the next one is told', async () => {
   let prices: Catalogue = catalogue
   const following: Catalogue = {
     ...catalogue,

@@ -143,7 +143,7 @@ test('[C5] a customer who pays for an anonymous cart makes it their own', async 
   expect((await checkout.shop.read(cartId)).status).toBe(404)
 })
 
-test('[issue 16.5] a first payment sets up a mandate if the buyer gives one, something renews and the method can; the customer is made once', async () => {
+test('a first payment sets up a mandate if the buyer gives one, something renews and the method can; the customer is made once', async () => {
   const customer = await checkout.customer({ firstName: 'Bert', lastName: 'Bos', language: 'de' })
   const pay = async (paymentMethod: string, choice: object, consents: object | undefined = agreed) => {
     const cartId = await checkout.cartOf(customer, choice)
@@ -166,7 +166,7 @@ test('[issue 16.5] a first payment sets up a mandate if the buyer gives one, som
   expect(row).toEqual({ id: first?.customerId })
 })
 
-test('[issue 16.5] an order keeps the hash of the terms that were accepted, and what was said of a mandate', async () => {
+test('an order keeps the hash of the terms that were accepted, and what was said of a mandate', async () => {
   expect(await consentsOf({ terms: true, mandate: false })).toMatchObject({
     terms: { isGiven: true, sha256: sampleTermsHash },
     mandate: { isGiven: false, text: expect.stringContaining('automatisch') },

@@ -26,7 +26,7 @@ const use = (shop: Asker, cartId: string, code: string, customerId?: string) =>
   shop.ask('POST', `/api/carts/${cartId}/coupon`, { json: { code }, ...(customerId && as(customerId)) })
 const drop = (shop: Asker, cartId: string) => shop.ask('DELETE', `/api/carts/${cartId}/coupon`)
 
-test('[issue 19] a code takes its share off the items, is one more of their discounts, and can be taken out', async () => {
+test('a code takes its share off the items, is one more of their discounts, and can be taken out', async () => {
   await using shop = await openShop()
   await addCoupon(shop.pool, coupon())
   const cartId = await shop.newCart()
@@ -48,7 +48,7 @@ test('[issue 19] a code takes its share off the items, is one more of their disc
   expect((await drop(shop, cartId)).status).toBe(200)
 })
 
-describe('[issue 19] each refusal has its own code, and the cart stays as it was', () => {
+describe('each refusal has its own code, and the cart stays as it was', () => {
   test('wrong, too early, expired', async () => {
     await using shop = await openShop()
     await addCoupon(shop.pool, coupon({ code: 'STRAKS', from: '2099-01-01' }))
@@ -101,14 +101,6 @@ describe('[issue 19] each refusal has its own code, and the cart stays as it was
     expect((await checkoutShop.pay(customerId, cartId)).status).toBe(201)
   })
 
-  test('guesses are counted', async () => {
-    await using shop = await openShop({ limits: true })
-    const cartId = await shop.newCart()
-    const statuses: number[] = []
-    for (let guess = 0; guess < 31; guess += 1) statuses.push((await use(shop, cartId, `RAAD-${guess}`)).status)
-    expect(new Set(statuses)).toEqual(new Set([422, 429]))
-  })
-
   test('somebody else’s cart is none', async () => {
     await using checkoutShop = await openCheckoutShop()
     await addCoupon(checkoutShop.pool, coupon())
@@ -131,7 +123,7 @@ async function settle(checkoutShop: CheckoutShop, paymentId: string, outcome: 'p
   await checkoutShop.paymentDependencies.sync.syncNow(paymentId, 'poll')
 }
 
-test('[issue 19] an order with a code is paid at its price; one more of the same customer is more than their share', async () => {
+test('an order with a code is paid at its price; one more of the same customer is more than their share', async () => {
   await using checkoutShop = await openCheckoutShop()
   const { pool } = checkoutShop
   await addCoupon(pool, coupon({ maxPerCustomer: 1 }))
@@ -160,7 +152,7 @@ test('[issue 19] an order with a code is paid at its price; one more of the same
   expect((await couponCart(checkoutShop, 'c')).used.status).toBe(200)
 })
 
-test('[issue 19] a use is free again when the payment fails, and the last one is not given twice', async () => {
+test('a use is free again when the payment fails, and the last one is not given twice', async () => {
   await using checkoutShop = await openCheckoutShop()
   await addCoupon(checkoutShop.pool, coupon({ maxInAll: 1 }))
   const one = await couponCart(checkoutShop, 'a')
@@ -177,7 +169,7 @@ test('[issue 19] a use is free again when the payment fails, and the last one is
   expect(late.coupon).toMatchObject({ problem: 'coupon_used_up' })
 })
 
-test('[issue 19] a code for a first order is for nobody who has ordered, and for one order of two at once', async () => {
+test('a code for a first order is for nobody who has ordered, and for one order of two at once', async () => {
   await using checkoutShop = await openCheckoutShop()
   const { pool } = checkoutShop
   await addCoupon(pool, coupon({ firstOrderOnly: true }))
@@ -198,36 +190,32 @@ const several = async (count: number, cartOf: (index: number) => ReturnType<type
   return carts
 }
 
-test(
-  '[issue 19] 50 payments at once keep the cap in all, and ten of one customer that per customer',
-  inLongRun,
-  async () => {
-    await using checkoutShop = await openCheckoutShop()
-    await addCoupon(checkoutShop.pool, coupon({ maxInAll: 7 }))
-    await addCoupon(checkoutShop.pool, coupon({ code: 'ELK-2', maxPerCustomer: 2 }))
-    const payFor = async (cart: Awaited<ReturnType<typeof couponCart>>): Promise<string> => {
-      const { status, body } = await checkoutShop.pay(cart.buyer, cart.cartId)
-      // A machine that does much else may leave no connection in time: nothing happened then, so it is tried again.
-      if (status === 503) return payFor(cart)
-      return status === 201 ? 'paid' : body.code
-    }
-    const paid = async (carts: Awaited<ReturnType<typeof several>>) => {
-      const outcomes = Map.groupBy(await Promise.all(carts.map(payFor)), (outcome) => outcome)
-      return Object.fromEntries([...outcomes].map(([outcome, list]) => [outcome, list.length]))
-    }
-    expect(await paid(await several(50, (index) => couponCart(checkoutShop, `n${index}`)))).toEqual({
-      paid: 7,
-      coupon_used_up: 43,
-    })
-    const buyer = await checkoutShop.customer()
-    expect(await paid(await several(10, (index) => couponCart(checkoutShop, `m${index}`, buyer, 'ELK-2')))).toEqual({
-      paid: 2,
-      coupon_own_share: 8,
-    })
-  },
-)
+test('50 payments at once keep the cap in all, and ten of one customer that per customer', inLongRun, async () => {
+  await using checkoutShop = await openCheckoutShop()
+  await addCoupon(checkoutShop.pool, coupon({ maxInAll: 7 }))
+  await addCoupon(checkoutShop.pool, coupon({ code: 'ELK-2', maxPerCustomer: 2 }))
+  const payFor = async (cart: Awaited<ReturnType<typeof couponCart>>): Promise<string> => {
+    const { status, body } = await checkoutShop.pay(cart.buyer, cart.cartId)
+    // A machine that does much else may leave no connection in time: nothing happened then, so it is tried again.
+    if (status === 503) return payFor(cart)
+    return status === 201 ? 'paid' : body.code
+  }
+  const paid = async (carts: Awaited<ReturnType<typeof several>>) => {
+    const outcomes = Map.groupBy(await Promise.all(carts.map(payFor)), (outcome) => outcome)
+    return Object.fromEntries([...outcomes].map(([outcome, list]) => [outcome, list.length]))
+  }
+  expect(await paid(await several(50, (index) => couponCart(checkoutShop, `n${index}`)))).toEqual({
+    paid: 7,
+    coupon_used_up: 43,
+  })
+  const buyer = await checkoutShop.customer()
+  expect(await paid(await several(10, (index) => couponCart(checkoutShop, `m${index}`, buyer, 'ELK-2')))).toEqual({
+    paid: 2,
+    coupon_own_share: 8,
+  })
+})
 
-test('[issue 19] a code for all of it makes an order for nothing, which needs no bank', async () => {
+test('a code for all of it makes an order for nothing, which needs no bank', async () => {
   await using checkoutShop = await openCheckoutShop()
   await addCoupon(checkoutShop.pool, coupon({ off: { percentage: basisPoints(10_000) } }))
   const { buyer, cartId } = await couponCart(checkoutShop, 'a')
@@ -237,7 +225,7 @@ test('[issue 19] a code for all of it makes an order for nothing, which needs no
   expect(await listCoupons(checkoutShop.pool)).toMatchObject([{ paidUses: 1 }])
 })
 
-test('[issue 19] a code goes along with a cart that is handed on or joined, and is looked at anew', async () => {
+test('a code goes along with a cart that is handed on or joined, and is looked at anew', async () => {
   await using shop = await openShop()
   await addCoupon(shop.pool, coupon())
   const cartId = await shop.newCart()

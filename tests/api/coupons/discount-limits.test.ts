@@ -9,7 +9,7 @@ const shopName = (id: string) => domainChoice(id, `winkel-${id}`, 'shop')
 const paid = (items: readonly { price: { periodical?: number }; discount?: { periodical?: number } }[]) =>
   items.map(({ price, discount }) => Math.round((price.periodical ?? 0) * 100 - (discount?.periodical ?? 0) * 100))
 
-test('[issue 18] the fourth name of an offer for three costs the plain price, and says why', async () => {
+test('the fourth name of an offer for three costs the plain price, and says why', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
   for (const id of ['a', 'b', 'c']) await shop.add(cartId, shopName(id))
@@ -22,7 +22,7 @@ test('[issue 18] the fourth name of an offer for three costs the plain price, an
   expect(paid(later.items)).toEqual([199, 199, 199])
 })
 
-test('[issue 18] who had the offer three times pays the plain price, and is told before paying', async () => {
+test('who had the offer three times pays the plain price, and is told before paying', async () => {
   await using checkoutShop = await openCheckoutShop()
   const customerId = await checkoutShop.customer()
   const first = await checkoutShop.cartOf(customerId, ...['a', 'b', 'c'].map(shopName))
@@ -40,7 +40,7 @@ test('[issue 18] who had the offer three times pays the plain price, and is told
   expect(payment.amount).toBeCloseTo(3 * 1.99 * 1.21, 1)
 })
 
-test('[issue 18] two orders at once, from two carts of one customer, have the offer three times together', async () => {
+test('two orders at once, from two carts of one customer, have the offer three times together', async () => {
   await using checkoutShop = await openCheckoutShop()
   const customerId = await checkoutShop.customer()
   const carts = [
@@ -57,7 +57,7 @@ test('[issue 18] two orders at once, from two carts of one customer, have the of
   expect(answers.filter(({ body }) => body.code === 'price_changed')).toHaveLength(2)
 })
 
-test('[issue 18] two carts that become one have the offer three times', async () => {
+test('two carts that become one have the offer three times', async () => {
   await using checkoutShop = await openCheckoutShop()
   const customerId = await checkoutShop.customer()
   const own = await checkoutShop.cartOf(customerId, shopName('a'), shopName('b'))

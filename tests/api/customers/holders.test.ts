@@ -54,7 +54,7 @@ const listOf = async (customerId: string | null) => {
 const setNames = (customerId: string | null, cartId: string, ...names: readonly object[]) =>
   checkout.shop.ask('PATCH', `/api/carts/${cartId}/names`, { json: { names }, ...as(customerId) })
 
-test('[issue 18] holders are the customer’s own: others see, change and remove none of them', async () => {
+test('holders are the customer’s own: others see, change and remove none of them', async () => {
   const [anna, bo] = [await checkout.customer(), await checkout.customer()]
   const id = await holderOf(anna)
   expect(await holderOf(anna)).toBe(id)
@@ -72,7 +72,7 @@ test('[issue 18] holders are the customer’s own: others see, change and remove
   expect((await listOf(anna)).holders).toEqual([])
 })
 
-test('[issue 18] a holder with impossible data is refused at the field', async () => {
+test('a holder with impossible data is refused at the field', async () => {
   const anna = await checkout.customer()
   const json = { ...baker, postalCode: 'x', phone: '06', email: 'jan', legalForm: 'GmbH' }
   const { status, body } = await checkout.shop.ask('POST', '/api/holders', { json, ...as(anna) })
@@ -82,7 +82,7 @@ test('[issue 18] a holder with impossible data is refused at the field', async (
   ])
 })
 
-test('[issue 18] name servers are checked, keep what hangs under the name, and an anonymous cart has no holder', async () => {
+test('name servers are checked, keep what hangs under the name, and an anonymous cart has no holder', async () => {
   const anna = await checkout.customer()
   const holderId = await holderOf(anna)
   const { body: nobodys } = await checkout.shop.ask('POST', '/api/carts', {})
@@ -115,7 +115,7 @@ test('[issue 18] name servers are checked, keep what hangs under the name, and a
   expect(copy.body.items[0]?.parameters).toEqual({ sld: 'onder', tld: 'nl', nameServers })
 })
 
-test('[issue 18] 22 whoever the register would refuse is told before paying, with the name and the field', async () => {
+test('22 whoever the register would refuse is told before paying, with the name and the field', async () => {
   const buyer = await checkout.customer(builder)
   const other = await checkout.customer()
   const swiss = { ...baker, country: 'CH', postalCode: '8001', phone: '+41446681800', legalForm: null }
@@ -160,7 +160,7 @@ async function paid(customerId: string, cartId: string, payerName?: string) {
   return body
 }
 
-test('[issue 18] a web builder orders for a baker: frozen with the order, handed over with the evidence', async () => {
+test('a web builder orders for a baker: frozen with the order, handed over with the evidence', async () => {
   const buyer = await confirmedBuilder()
   const holderId = await holderOf(buyer)
   const names = [domainChoice('n', 'bakkerij'), domainChoice('c', 'bakkerij', 'com'), domainChoice('o', 'bouwer')]
@@ -194,7 +194,7 @@ test('[issue 18] a web builder orders for a baker: frozen with the order, handed
   expect(body.order?.deliveries.map(({ needs }) => needs)).toEqual([undefined, ['email'], undefined])
 })
 
-test('[issue 18] what a register wants to know is mailed once before the deadline, unless it is settled by then', async () => {
+test('what a register wants to know is mailed once before the deadline, unless it is settled by then', async () => {
   const transaction = createUnitOfWork(checkout.pool)
   const buyer = await confirmedBuilder()
   const holderId = await holderOf(buyer)

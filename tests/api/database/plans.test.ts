@@ -38,7 +38,7 @@ test('a plan that is made while the tables are new and empty, and kept, looks ca
   await drop()
 })
 
-test('[issue 20] how to read one payment is planned a few times and then kept, with a plan that looks it up by key', async () => {
+test('how to read one payment is planned a few times and then kept, with a plan that looks it up by key', async () => {
   const { pool, drop } = await testDatabase({ from: TEMPLATE })
   const client = await pool.connect()
   for (let time = 0; time < 8; time += 1) {

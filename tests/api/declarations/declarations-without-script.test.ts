@@ -35,7 +35,7 @@ async function send(path: string, fields: Record<string, string>, customerId: st
 const shapeOf = (html: string) => html.replaceAll(/\d/g, '0')
 const cancellation = { ...withdrawal, language: 'de', type: 'ordinary', reason: '', endsOn: '' }
 
-test('[issue 16.5] a cancellation is answered with the page: receipt, what was typed, and when it ends', async () => {
+test('a cancellation is answered with the page: receipt, what was typed, and when it ends', async () => {
   const typed = { ...cancellation, name: '<script>alert(1)</script> & Söhne $& $1' }
   const { response, html } = await send('/api/cancellations?language=de', typed)
   expect(response.status).toBe(200)
@@ -55,7 +55,7 @@ test('[issue 16.5] a cancellation is answered with the page: receipt, what was t
   expect(await declarationShop.rowsOf('declarations')).toHaveLength(1)
 })
 
-test('[issue 16.5] a special reason and a day are told as they were typed', async () => {
+test('a special reason and a day are told as they were typed', async () => {
   const typed = { ...cancellation, type: 'extraordinary', reason: 'Server aus', endsOn: '2030-01-31' }
   const { html } = await send('/api/cancellations', typed)
   expect(html).toContain('<dd>Server aus</dd>')
@@ -64,7 +64,7 @@ test('[issue 16.5] a special reason and a day are told as they were typed', asyn
   expect(html).toContain('<p hidden="" data-outcome="ordinary">')
 })
 
-test('[issue 16.5] B133 the page is the same whether or not there is such an order; its owner reads each end', async () => {
+test('B133 the page is the same whether or not there is such an order; its owner reads each end', async () => {
   const order = await declarationShop.order()
   const known = await send('/api/cancellations', { ...cancellation, contract: order.number })
   const unknown = await send('/api/cancellations', { ...cancellation, contract: '2026-999999' })
@@ -79,7 +79,7 @@ test('what is refused leads back to the form, with the reason in the address', a
   expect(await declarationShop.rowsOf('declarations')).toEqual([])
 })
 
-test('[issue 16.5] scripts get JSON: when a contract ends whose first term is over, and for the owner every end', async () => {
+test('scripts get JSON: when a contract ends whose first term is over, and for the owner every end', async () => {
   const order = await declarationShop.order()
   const { reason: _, endsOn: _on, ...sent } = { ...cancellation, contract: order.number }
   const stranger = await declarationShop.declare('/api/cancellations', sent)

@@ -165,7 +165,7 @@ async function travel(orderId: string): Promise<void> {
   await deliveryShop.pool.query(`update jobs set run_at = now() where task = 'release_deliveries'`)
 }
 
-test('[issue 17] whoever confirms the address is told of the last order, as long as the link is good', async () => {
+test('whoever confirms the address is told of the last order, as long as the link is good', async () => {
   const customerId = await insertCustomer(deliveryShop.pool)
   expect((await verify(customerId)).body).toEqual({ status: 'verified' })
   await insertPaidOrder(deliveryShop.pool, customerId)

@@ -197,7 +197,7 @@ test('C64 a name that was taken meanwhile: failed, one mail, the operator is tol
   expect(await deliveryShop.states(order.id)).toEqual(['name: done'])
 })
 
-test('[issue 18] the steps of a transfer are kept with their time, each is mailed once, and the end has none', async () => {
+test('the steps of a transfer are kept with their time, each is mailed once, and the end has none', async () => {
   const line = nameLine('name', { name: 'verhuis.com', priceType: 'transfer' })
   order = await insertPaidOrder(deliveryShop.pool, customerId, { lines: [line] })
   const until = '2026-11-20T10:00:00.000Z'

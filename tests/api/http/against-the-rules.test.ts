@@ -82,25 +82,25 @@ test.each([
     'parameters.tld',
   ],
   [
-    '[issue 17] a name that is forwarded to something else than a web address',
+    'a name that is forwarded to something else than a web address',
     { parameters: { sld: 'nieuw', tld: 'nl', forwardTo: 'javascript:alert(1)' } },
     'not_a_web_address',
     'parameters.forwardTo',
   ],
   [
-    '[issue 17] a name that is forwarded to itself',
+    'a name that is forwarded to itself',
     { parameters: { sld: 'nieuw', tld: 'nl', forwardTo: 'https://www.nieuw.nl/' } },
     'forwards_to_itself',
     'parameters.forwardTo',
   ],
   [
-    '[issue 18] several years of a name that is sold by the year',
+    'several years of a name that is sold by the year',
     { parameters: { sld: 'nieuw', tld: 'nl', years: 2 } },
     'years_not_sold',
     'parameters.years',
   ],
   [
-    '[issue 18] one year of a name that is sold by two',
+    'one year of a name that is sold by two',
     {
       ...domainChoice('new', 'nieuw', 'ai'),
       priceFrequency: '2-yearly',
@@ -110,7 +110,7 @@ test.each([
     'parameters.years',
   ],
   [
-    '[issue 18] several years of a name that moves here',
+    'several years of a name that moves here',
     {
       ...domainChoice('new', 'nieuw', 'com', { priceType: 'transfer' }),
       parameters: { sld: 'nieuw', tld: 'com', years: 3 },
@@ -128,7 +128,7 @@ test.each([
   ['2', 'wrong_type'],
   [null, 'wrong_type'],
   [[3], 'wrong_type'],
-])('[issue 18] %j years are 422 at their field, and nothing changes', async (years, code) => {
+])('%j years are 422 at their field, and nothing changes', async (years, code) => {
   const before = await shop.state()
   const choice = domainChoice('new', 'nieuw', 'com', { parameters: { sld: 'nieuw', tld: 'com', years } })
   const { status, body } = await shop.add(cartId, choice)

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
-import { createRateLimits } from '#platform/limits/rate-limits.ts'
+import { type CallLimit, createRateLimits, takeFromSource } from '#platform/limits/rate-limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallLimits, type Counted, limits, type LimitName } from '#apps/shop/limits.ts'
+import { premiumLimits } from '#features/carts/premium-names.ts'
+import { couponLimits } from '#features/carts/set-coupon.ts'
+import { shareLimits } from '#features/carts/share-cart.ts'
 import type { CallWindow } from '#platform/http/pipeline/limits.ts'
 import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { root } from '#platform/config/root.ts'
+import { domainChoice } from '#tests/api/carts/choices.ts'
 import { goodPassword, registrationOf } from '#tests/api/customers/registrations.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openWholeShop, type WholeShop } from '#tests/builders/whole-shop.ts'
@@ -209,7 +213,39 @@ test('every row that counts customers counts them, wherever they call from', asy
   }
 })
 
-test('[issue 20] who counts does not wait for the disk, and nothing else is affected', async () => {
+/** Calls about a cart that the use case counts in the database, in the name of the source or of the cart. */
+const countedInDatabase: readonly (readonly [limit: CallLimit, by: 'source' | 'cart', path: string, body: object])[] = [
+  [couponLimits.source, 'source', 'coupon', { code: 'WELKOM10' }],
+  [couponLimits.cart, 'cart', 'coupon', { code: 'WELKOM10' }],
+  [shareLimits.cart, 'cart', 'share', {}],
+  [
+    premiumLimits.source,
+    'source',
+    'items',
+    domainChoice('p', 'goud', 'shop', { parameters: { sld: 'goud', tld: 'shop', premium: true } }),
+  ],
+]
+
+const post = (path: string, source: string, content: object) =>
+  send(`POST ${path}`, source, { headers: json, body: JSON.stringify(content) })
+
+test.each(countedInDatabase)('$name is counted over all processes', async (limit, by, path, body) => {
+  const rateLimits = createRateLimits(database.pool)
+  const newCart = async () => {
+    const { id } = (await (await post('/api/carts', newSource(), {})).json()) as { id: string }
+    await post(`/api/carts/${id}/items`, newSource(), domainChoice('d'))
+    return id
+  }
+  const [cartId, source] = [await newCart(), newSource()]
+  const count = () => (by === 'cart' ? rateLimits.take(limit, cartId) : takeFromSource(rateLimits, limit, source))
+  for (let used = 1; used < limit.max; used += 1) expect(await count()).toBe(0)
+  expect((await post(`/api/carts/${cartId}/${path}`, source, body)).status).not.toBe(429)
+  await expectTooMany(await post(`/api/carts/${cartId}/${path}`, source, body), limit)
+  const [otherCart, otherSource] = by === 'cart' ? [await newCart(), source] : [cartId, newSource()]
+  expect((await post(`/api/carts/${otherCart}/${path}`, otherSource, body)).status).not.toBe(429)
+})
+
+test('who counts does not wait for the disk, and nothing else is affected', async () => {
   const client = await database.pool.connect()
   const setting = async () => (await client.query<{ synchronous_commit: string }>('show synchronous_commit')).rows[0]
   await client.query('set synchronous_commit = on')

@@ -113,7 +113,7 @@ test('the confirmation brings what was agreed, the invoice and the terms', async
 test.each([
   [true, 'Verlengingen schrijven we automatisch af met dezelfde betaalmethode'],
   [false, 'Van elke verlenging krijg je een factuur, te betalen binnen 14 dagen.'],
-])('[issue 16.5] the confirmation says how renewals are paid: mandate given %s', async (isGiven, says) => {
+])('the confirmation says how renewals are paid: mandate given %s', async (isGiven, says) => {
   const sample = sampleOrder()
   const mandate = { text: consentTexts.mandate.nl, isGiven }
   const snapshot = { ...sample, consents: { ...sample.consents, mandate } }

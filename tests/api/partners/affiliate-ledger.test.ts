@@ -11,7 +11,7 @@ import { createPool } from '#platform/db/pool.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { balanceOf, keptOf, type SaleEvent } from '#core/partners/commission-ledger.ts'
 import { type Cents, cents, noCents, sumOf } from '#core/money/money.ts'
-import { bookCommissions, type BookingDependencies } from '#features/partners/book-commissions.ts'
+import { bookCommissions, type BookingDependencies, bookSale } from '#features/partners/book-commissions.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type AffiliateShop, bookingOver, openAffiliateShop } from './affiliate-shop.ts'
@@ -173,16 +173,30 @@ describe('what a sale may earn', () => {
     expect(await earnedBy(affiliateId)).toEqual([0, 4000])
   })
 
-  test('is counted once when two first orders of one person are booked at once', async () => {
+  test('waits for the booking of another order of the same person, which may have been paid later', async () => {
     const affiliateId = await newPartner()
-    for (let pair = 0; pair < 5; pair += 1) {
-      const buyer = { email: `samen${pair}@x.example` }
-      const early = await affiliateShop.sell({ affiliateId, buyer, daysAgo: 1 })
-      const late = await affiliateShop.sell({ affiliateId, buyer })
-      await Promise.all([affiliateShop.book(late), affiliateShop.book(early)])
-    }
-    const earned = await earnedBy(affiliateId)
-    expect(earned.filter((amount) => amount > 0)).toHaveLength(5)
+    const buyer = { email: 'tegelijk@x.example' }
+    const decided = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const { transaction, ...booking } = affiliateShop.booking
+    /** Stops between the decision and the commit. */
+    const slowly: BookingDependencies['transaction'] = (work) =>
+      transaction(async (stores) => {
+        const result = await work(stores)
+        decided.resolve()
+        await goOn.promise
+        return result
+      })
+    const late = bookSale({ ...booking, transaction: slowly }, await affiliateShop.sell({ affiliateId, buyer }))
+    await decided.promise
+    const early = affiliateShop.book(await affiliateShop.sell({ affiliateId, buyer, daysAgo: 1 }))
+    let isBooked = false
+    void early.then(() => (isBooked = true))
+    const waiting = 'select from pg_locks where locktype = $1 and not granted'
+    await expect.poll(async () => isBooked || (await affiliateShop.rowsOf(waiting, ['advisory'])).length > 0).toBe(true)
+    goOn.resolve()
+    await Promise.all([early, late])
+    expect(await earnedBy(affiliateId)).toEqual([0, 4000])
   })
 
   test('is approved only with a checked account, and reversed when the money came from that account', async () => {

@@ -112,7 +112,7 @@ test('polls come one after the other, with a pause between them', async () => {
   expect(performance.now() - begun).toBeGreaterThan(3 * 24)
 })
 
-test('[issue 20] what was read before a payment was sent is not taken for what it is now', async () => {
+test('what was read before a payment was sent is not taken for what it is now', async () => {
   const { paymentDependencies } = checkout
   const started = await startedPayment(checkout)
   const read = (await paymentDependencies.payments.find(started.id)) ?? expect.fail()

@@ -39,7 +39,7 @@ const consentsOf = (cartId: string) =>
     [cartId],
   )
 
-test('[issue 17] a payment that failed is made again without ticking again: one order, with what was said the first time', async () => {
+test('a payment that failed is made again without ticking again: one order, with what was said the first time', async () => {
   const said = { terms: true, immediateStart: true, mandate: true }
   const { cartId, first } = await failed({ paymentMethod: 'ideal', affiliateId: '7', consents: said })
   const before = await consentsOf(cartId)
@@ -56,7 +56,7 @@ test('[issue 17] a payment that failed is made again without ticking again: one 
   expect((await checkout.pay(anna, cartId, retry)).text, 'twice is once').toBe(second.text)
 })
 
-test('[issue 17] retried 40 times at once, by two processes: one payment', async () => {
+test('retried 40 times at once, by two processes: one payment', async () => {
   const { cartId, first } = await failed()
   const retry = { paymentMethod: 'ideal', retryOf: first.body.id }
   const answers = await Promise.all(
@@ -67,7 +67,7 @@ test('[issue 17] retried 40 times at once, by two processes: one payment', async
   expect(await checkout.rowsOf('select id from payments where cart_id = $1', [cartId])).toHaveLength(2)
 })
 
-test('[issue 17] with a key: the same key is the same payment, whatever was said with the first', async () => {
+test('with a key: the same key is the same payment, whatever was said with the first', async () => {
   const { cartId, first } = await failed()
   const headers = { 'idempotency-key': 'again-1' }
   const retry = { paymentMethod: 'ideal', retryOf: first.body.id }
@@ -82,7 +82,7 @@ test.each<[what: string, change: (cartId: string) => Promise<unknown>]>([
     'something was removed',
     (cartId) => checkout.shop.ask('DELETE', `/api/carts/${cartId}/items/h`, { headers: { 'x-customer': anna } }),
   ],
-])('[issue 17] %s: nobody agreed to that, so it is asked again', async (_, change) => {
+])('%s: nobody agreed to that, so it is asked again', async (_, change) => {
   const { cartId, first } = await failed()
   await change(cartId)
   const state = await checkout.shop.state()
@@ -92,7 +92,7 @@ test.each<[what: string, change: (cartId: string) => Promise<unknown>]>([
   expect((await checkout.pay(anna, cartId)).status).toBe(201)
 })
 
-test('[issue 17] other details of the buyer are another order', async () => {
+test('other details of the buyer are another order', async () => {
   const { cartId, first } = await failed()
   await checkout.pool.query(`update customers set city = 'Zeist' where id = $1`, [anna])
   const refused = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', retryOf: first.body.id })
@@ -110,7 +110,7 @@ test.each<[what: string, retryOf: (own: string) => Promise<string>]>([
     'that of somebody else',
     async () => (await checkout.pay(bert, await checkout.cartOf(bert, domainChoice('d')))).body.id,
   ],
-])('[issue 17] %s is no consent', async (_, earlier) => {
+])('%s is no consent', async (_, earlier) => {
   const cartId = await checkout.cartOf(anna, domainChoice('d'))
   const retryOf = await earlier(cartId)
   const before = checkout.created.length
@@ -125,7 +125,7 @@ test.each(['short', 'x'.repeat(23), 'é'.repeat(22), 7, null])('an id that is no
   expect([refused.status, refused.body.code]).toEqual([422, 'validation_failed'])
 })
 
-test('[issue 17] an order that was paid meanwhile is not paid again', async () => {
+test('an order that was paid meanwhile is not paid again', async () => {
   const { cartId, first } = await failed()
   const second = await checkout.pay(anna, cartId, { paymentMethod: 'ideal', retryOf: first.body.id })
   await checkout.bank.decide(await checkout.providerIdOf(second.body.id), 'paid')

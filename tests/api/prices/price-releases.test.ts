@@ -54,7 +54,7 @@ const made = (number: number, rest: Partial<NewRelease> = {}): NewRelease => ({
 const release = (row: NewRelease, broken: Parameters<typeof releasePrices>[2] = []) =>
   releasePrices(createUnitOfWork(checkout.pool), row, broken)
 
-test('[issue 19] a release is there for ever as it was made', async () => {
+test('a release is there for ever as it was made', async () => {
   await release(made(1))
   for (const statement of ['update price_releases set reason = $$other$$', 'delete from price_releases']) {
     await expect(checkout.pool.query(statement)).rejects.toThrow('a price release never changes')
@@ -65,7 +65,7 @@ test('[issue 19] a release is there for ever as it was made', async () => {
   expect(await createPriceReleases(checkout.pool).after(1)).toEqual([])
 })
 
-test('[issue 19] of operators who release at once one wins, and the same draft counts once', async () => {
+test('of operators who release at once one wins, and the same draft counts once', async () => {
   const others = await Promise.all(Array.from({ length: 8 }, () => release(made(1))))
   expect(others.filter(({ outcome }) => outcome === 'released')).toHaveLength(1)
   expect(others.filter(({ outcome }) => outcome === 'overtaken')).toHaveLength(7)
@@ -84,7 +84,7 @@ async function planned(prices: Parameters<typeof planOfDraft>[2]): Promise<Relea
   return plan
 }
 
-test('[issue 19] a release that breaks promised renewals needs a reason, which customers get once', async () => {
+test('a release that breaks promised renewals needs a reason, which customers get once', async () => {
   const { id, providerId } = await startedPayment(checkout)
   await checkout.bank.decide(providerId, 'paid', { webhook: 'never' })
   await webhook(checkout, id, providerId)
@@ -157,7 +157,7 @@ const listWith = (change: (row: string) => string = (row) => row) => {
 }
 const draft = join(directory, 'draft.json')
 
-test('[issue 19] the command names the row of a list that is wrong, and releases nothing', async () => {
+test('the command names the row of a list that is wrong, and releases nothing', async () => {
   const list = listWith((row) => (row.startsWith('.com,') ? '.com,EUR,"7,00",9.00,9.00' : row))
   expect(await command('import', list, '--mapping', mapping(), '--out', draft)).toEqual([
     1,
@@ -166,7 +166,7 @@ test('[issue 19] the command names the row of a list that is wrong, and releases
   expect(await releasesNow()).toEqual([])
 })
 
-test('[issue 19] a whole list is imported, looked at, released, undone and read again', inLongRun, async () => {
+test('a whole list is imported, looked at, released, undone and read again', inLongRun, async () => {
   const before = priceListOf(catalogue)
   const begun = Date.now()
   const [code, text] = await command('import', listWith(), '--mapping', mapping(), '--out', draft)
@@ -212,7 +212,7 @@ test.each([
   ['a moment that is over', ['--at', '2020-01-01'], 'that is over'],
   ['an hour that summer time leaves out', ['--at', '2027-03-28 02:30'], 'there is no such moment'],
   ['an hour that comes twice', ['--at', '2027-10-31 02:30'], 'the clock shows that twice'],
-])('[issue 19] the command refuses %s', inLongRun, async (_, args, text) => {
+])('the command refuses %s', inLongRun, async (_, args, text) => {
   const file = fileOf(
     'one.json',
     JSON.stringify({ id: randomUUID(), after: 0, prices: { '.com': { price: '15.00' } } }),
@@ -225,12 +225,12 @@ test.each([
   ['a comma', { prices: { '.com': { price: '15,00' } } }, 'prices..com.price: write an amount as "9.99"'],
   ['a first term that is dearer', { prices: { '.com': { firstTerm: '99.00' } } }, 'would cost more than the next ones'],
   ['no id', { id: 'one' }, 'id: Invalid UUID'],
-])('[issue 19] the command refuses a draft with %s', inLongRun, async (_, change, text) => {
+])('the command refuses a draft with %s', inLongRun, async (_, change, text) => {
   const file = fileOf('bad.json', JSON.stringify({ id: randomUUID(), after: 0, prices: {}, ...change }))
   expect(await command('check', file)).toEqual([1, expect.stringContaining(text)])
 })
 
-test('[issue 19] the command says how it is used', inLongRun, async () => {
+test('the command says how it is used', inLongRun, async () => {
   for (const args of [[], ['release', 'x.json'], ['diff', 'x.json', '--what'], ['import', 'x.csv']]) {
     expect(await command(...args)).toEqual([2, expect.stringContaining('stek prices ')])
   }

@@ -300,7 +300,7 @@ test('twenty devices are remembered, the ones used last', async () => {
   expect(rows).toEqual([{ count: 20, days: 18 }])
 })
 
-test('[issue 15] a log-in asks the database nine times, eleven from a new device that is mailed about', async () => {
+test('a log-in asks the database nine times, eleven from a new device that is mailed about', async () => {
   // All of them together take a twentieth of the time of the hash: fewer would be no quicker to wait for.
   // Before the shop connects: each connection takes the function along.
   const asking = vi.spyOn(Client.prototype, 'query')

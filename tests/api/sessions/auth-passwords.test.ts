@@ -220,7 +220,7 @@ test('no session outlives its password: log-ins that race a change are open only
   }
 })
 
-test('[issue 20] a hash of another cost is made anew by the next log-in, however many come at once', async () => {
+test('a hash of another cost is made anew by the next log-in, however many come at once', async () => {
   await using before = await openShop()
   await registered(before, email)
   const cost = { ...cheapHash, timeCost: 2 }
@@ -238,7 +238,7 @@ test('[issue 20] a hash of another cost is made anew by the next log-in, however
   expect(await hash()).toEqual([renewed])
 })
 
-test('[issue 20] a password that is changed while its hash is made anew stays changed', async () => {
+test('a password that is changed while its hash is made anew stays changed', async () => {
   await using before = await openShop()
   const customerId = await registered(before, email)
   const token = await before.accounts.tokens.issue(customerId, 'set_password')

@@ -66,7 +66,7 @@ const rowsOf = async (pool: Pool, table: string) =>
   (await pool.query<Record<string, unknown>>(`select * from ${table}`)).rows
 
 describe('a question', () => {
-  test('[issue 7.4] is written down, mailed to the provider, and its sender gets a receipt', async () => {
+  test('is written down, mailed to the provider, and its sender gets a receipt', async () => {
     await using shop = await open()
     const answer = await send(shop, '/api/contact', { ...question, orderNumber: '2026-000123' })
     expect(answer.status).toBe(201)
@@ -100,7 +100,7 @@ describe('a question', () => {
 })
 
 describe('a report of abuse', () => {
-  test('[issue 7.1] is written down with its addresses, and answered by mail when there is an address', async () => {
+  test('is written down with its addresses, and answered by mail when there is an address', async () => {
     await using shop = await open()
     const receipt = receiptIn(await send(shop, '/api/abuse-reports', report))
     expect(receipt).toMatch(/^M\d{4}-\d{6}$/)

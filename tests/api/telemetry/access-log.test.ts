@@ -80,7 +80,7 @@ test('B56 B170 an unknown language is Dutch', async () => {
   }
 })
 
-test('[issue 20] B174 the number of a trusted proxy is taken, given back and logged; that of a stranger is not', async () => {
+test('B174 the number of a trusted proxy is taken, given back and logged; that of a stranger is not', async () => {
   const trustedProxies = new BlockList()
   trustedProxies.addAddress('127.0.0.1', 'ipv4')
   await using proxied = await openShop({ trustedProxies })
@@ -113,7 +113,7 @@ test('[issue 20] B174 the number of a trusted proxy is taken, given back and log
   expect(await given({ traceparent: `00-${trace}-${'cd'.repeat(8)}-01` }, direct)).not.toBe(trace)
 })
 
-test('[issue 20] nothing that people type reaches the log', async () => {
+test('nothing that people type reaches the log', async () => {
   const { connection, drop } = await testDatabase()
   await using shop = await openWholeShop(connection, { LIMITS: 'off' })
   const typed = {

@@ -53,7 +53,7 @@ async function openTellers({ groupMs = 0, shared }: { groupMs?: number; shared?:
   return { one, other, note, tell, mails, hooks, pool, answerWith: (code: number) => (status = code) }
 }
 
-test('[issue 20] what two processes log is told once, together, by mail and webhook', async () => {
+test('what two processes log is told once, together, by mail and webhook', async () => {
   const { note, tell, mails, hooks } = await openTellers({ groupMs: 1500 })
   note('alert', 'delivery', 'A delivery failed.', { orderNumber: '2026-000001', itemId: 'a' })
   await tell()
@@ -76,7 +76,7 @@ test('[issue 20] what two processes log is told once, together, by mail and webh
   expect(mails[0]?.text).toContain('(orderNumber: 2026-000001, itemId: a) (2 times)')
 })
 
-test('[issue 20] of several that take alerts at once one takes all of them', async () => {
+test('of several that take alerts at once one takes all of them', async () => {
   const { pool, drop } = await testDatabase()
   onTestFinished(drop)
   const { add, take } = createOperatorAlerts(pool, 'mail', { groupMs: 0 })
@@ -88,7 +88,7 @@ test('[issue 20] of several that take alerts at once one takes all of them', asy
   }
 })
 
-test('[issue 20] what could not be told is told later; what goes on is told again after hours', async () => {
+test('what could not be told is told later; what goes on is told again after hours', async () => {
   const { one, note, tell, hooks, pool, answerWith } = await openTellers()
   answerWith(500)
   note('alert', 'refund', 'The provider refused a refund.', { refundId: 1 })
@@ -133,7 +133,7 @@ test('a webhook that is down repeats no mail, and is tried again after pauses th
   expect([mails.length, hooks.length]).toEqual([1, 1])
 })
 
-test('[issue 20] without the database each process tells what it saw', async () => {
+test('without the database each process tells what it saw', async () => {
   const { one, hooks, mails } = await openTellers({ shared: { add: away, take: away, settle: away } })
   one.note(entryOf('alert', 'database', 'The database cannot be reached.', { reason: 'refused' }))
   await one.tell()

@@ -52,22 +52,18 @@ test('[A2] without its script the link leads to a page with a log-in form', asyn
   await takeComplaints(complaints, /ERR_FAILED/)
 })
 
-test(
-  '[A2] [issue 17] a click before the script is loaded waits for it and opens the modal',
-  inLongRun,
-  async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/assets/shell-*.js', async (route) => {
-      await promise
-      return route.continue()
-    })
-    await page.goto('/webhosting', { waitUntil: 'domcontentloaded' })
-    await page.locator('[data-part=utility-bar] [data-login]').click()
-    resolve()
-    await expect(dialogOf(page)).toBeVisible()
-    await expect(page).toHaveURL('/webhosting')
-  },
-)
+test('[A2] a click before the script is loaded waits for it and opens the modal', inLongRun, async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await promise
+    return route.continue()
+  })
+  await page.goto('/webhosting', { waitUntil: 'domcontentloaded' })
+  await page.locator('[data-part=utility-bar] [data-login]').click()
+  resolve()
+  await expect(dialogOf(page)).toBeVisible()
+  await expect(page).toHaveURL('/webhosting')
+})
 
 test('[A3] the modal takes 300 ms and its backdrop 150 ms, in and out', async ({ page }) => {
   await page.goto('/webhosting')
@@ -326,7 +322,7 @@ test('Esc, the close button and a click outside close the modal, and focus retur
     else if (close === 'cross') await dialog.getByRole('button', { name: 'Sluiten' }).click()
     else await page.mouse.click(5, 5)
     await expect(dialogOf(page)).toHaveCount(0)
-    const opener = isMobile ? page.locator('.menubtn') : page.locator('.util [data-login]')
+    const opener = isMobile ? page.locator('.menu-button') : page.locator('.utility-bar [data-login]')
     await expect(opener).toBeFocused()
   }
   const dialog = await openLogin(page)
@@ -389,7 +385,7 @@ test('with items in the cart the modal mentions the cart', inLongRun, async ({ p
 
 test('no layout shift behind the modal while it opens or closes', inLongRun, async ({ page, isMobile }) => {
   await page.goto('/')
-  if (isMobile) await page.locator('.menubtn').click()
+  if (isMobile) await page.locator('.menu-button').click()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => {
     const shifts: number[] = []

@@ -25,7 +25,7 @@ async function newCode(...options: readonly string[]): Promise<string> {
 
 const couponRow = (page: Page) => summaryOf(page).locator('.coupon-line')
 
-test('[issue 19] a coupon typed in the cart: refused with a reason, accepted, paid, and shown everywhere afterwards', async ({
+test('a coupon typed in the cart: refused with a reason, accepted, paid, and shown everywhere afterwards', async ({
   page,
   complaints,
 }) => {
@@ -60,13 +60,13 @@ test('[issue 19] a coupon typed in the cart: refused with a reason, accepted, pa
   expect(mailed).toMatch(/minder\s+btw,\s+al\s+verrekend/)
 })
 
-test('[issue 19] a German link with a coupon, from another page to the order', inLongRun, async ({ page }) => {
+test('a German link with a coupon, from another page to the order', inLongRun, async ({ page }) => {
   const code = await newCode('--amount', '5.00', '--for', 'webhosting', '--terms', 'yearly')
   await page.goto(`/de/webhosting?code=${code.toLowerCase()}`)
   await expect(page.getByRole('status').filter({ hasText: 'Ihr Rabattcode liegt im Warenkorb bereit.' })).toBeVisible()
   await expect(page).toHaveURL('/de/webhosting')
   await page.getByRole('button', { name: 'Schließen' }).click()
-  await expect(page.locator('.cpnnotice')).toHaveCount(0)
+  await expect(page.locator('.coupon-notice')).toHaveCount(0)
   const { email } = await asBuyer(page, 'de', [registered('eins.de', packaged('eins.de', 'webhosting-stek'))])
   await page.goto(`/de/order/hosting?code=${code}`)
   await expect(couponRow(page)).toContainText(`Rabattcode ${code}`)
@@ -79,7 +79,7 @@ test('[issue 19] a German link with a coupon, from another page to the order', i
 })
 
 test(
-  '[issue 19] a coupon is removed and restored by keyboard, and one without a matching product says so',
+  'a coupon is removed and restored by keyboard, and one without a matching product says so',
   inLongRun,
   async ({ page }) => {
     const code = await newCode('--percent', '50')

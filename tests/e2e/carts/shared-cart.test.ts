@@ -68,7 +68,7 @@ async function readQr(page: Page): Promise<string> {
 }
 
 test(
-  '[issue 17] a link opens the cart on another device, and the QR code contains the same link',
+  'a link opens the cart on another device, and the QR code contains the same link',
   onWideScreen,
   async ({ page, browser }) => {
     await openHosting(page, 'nl', site)
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  '[issue 17] by keyboard: the dialog takes focus, announces that it is ready, and returns focus',
+  'by keyboard: the dialog takes focus, announces that it is ready, and returns focus',
   inLongRun,
   async ({ page }) => {
     await openHosting(page, 'nl', site)
@@ -111,22 +111,18 @@ test(
   },
 )
 
-test(
-  '[issue 17] a visitor with a cart is asked; after merging, no item of either is lost',
-  inLongRun,
-  async ({ page }) => {
-    await withCart(page, registered('mijnnaam.nl'))
-    await page.goto(await linkTo(page, site))
-    await expect(page.getByRole('heading', { name: 'Je hebt zelf al een mandje' })).toBeFocused()
-    expect(await linesOf(page)).toHaveLength(1)
-    await page.getByRole('button', { name: 'Leg alles bij elkaar' }).click()
-    await expect(page.getByRole('heading', { name: says.nl.added })).toBeFocused()
-    expect(await linesOf(page)).toHaveLength(3)
-    await expect(page.getByRole('banner').locator('.badge')).toHaveText('3')
-  },
-)
+test('a visitor with a cart is asked; after merging, no item of either is lost', inLongRun, async ({ page }) => {
+  await withCart(page, registered('mijnnaam.nl'))
+  await page.goto(await linkTo(page, site))
+  await expect(page.getByRole('heading', { name: 'Je hebt zelf al een mandje' })).toBeFocused()
+  expect(await linesOf(page)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Leg alles bij elkaar' }).click()
+  await expect(page.getByRole('heading', { name: says.nl.added })).toBeFocused()
+  expect(await linesOf(page)).toHaveLength(3)
+  await expect(page.getByRole('banner').locator('.badge')).toHaveText('3')
+})
 
-test('[issue 17] a replaced cart can be restored; a kept one does not change', inLongRun, async ({ page }) => {
+test('a replaced cart can be restored; a kept one does not change', inLongRun, async ({ page }) => {
   const mine = await withCart(page, registered('mijnnaam.nl'))
   const link = await linkTo(page, site)
   await page.goto(link)
@@ -143,25 +139,21 @@ test('[issue 17] a replaced cart can be restored; a kept one does not change', i
   expect(await linesOf(page)).toHaveLength(1)
 })
 
-test(
-  '[issue 17] a link opened twice says the second time that all items are in the cart',
-  inLongRun,
-  async ({ page }) => {
-    const link = await linkTo(page, site, registered('verhuisd.nl', movingOf('verhuisd.nl')))
-    await page.goto(link)
-    await expect(page.getByRole('heading', { name: says.nl.added })).toBeFocused()
-    await expect(page.getByText('Verhuiscodes en wat bij een verhuizing')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Verder met bestellen' })).toHaveAttribute('href', '/order/hosting')
-    const before = await linesOf(page)
-    await page.goto('/')
-    await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Dit lag al in je mandje' })).toBeFocused()
-    expect(await linesOf(page)).toEqual(before)
-  },
-)
+test('a link opened twice says the second time that all items are in the cart', inLongRun, async ({ page }) => {
+  const link = await linkTo(page, site, registered('verhuisd.nl', movingOf('verhuisd.nl')))
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: says.nl.added })).toBeFocused()
+  await expect(page.getByText('Verhuiscodes en wat bij een verhuizing')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Verder met bestellen' })).toHaveAttribute('href', '/order/hosting')
+  const before = await linesOf(page)
+  await page.goto('/')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Dit lag al in je mandje' })).toBeFocused()
+  expect(await linesOf(page)).toEqual(before)
+})
 
 test(
-  '[issue 17] an invalid link shows an error and does not change the cart; an outage can be retried',
+  'an invalid link shows an error and does not change the cart; an outage can be retried',
   inLongRun,
   async ({ page, complaints }) => {
     await withCart(page, registered('mijnnaam.nl'))
@@ -182,25 +174,21 @@ test(
   },
 )
 
-test(
-  '[issue 17] a name that was registered since is reported, and can be removed there',
-  inLongRun,
-  async ({ page }) => {
-    const link = await linkTo(page, registered('vrijenaam.nl'), registered('weggekaapt.nl'))
-    await page.route('**/api/domains/check', async (route) => {
-      const response = await route.fetch()
-      const { rows } = (await response.json()) as { rows: { name: string }[] }
-      const changed = rows.map((row) => (row.name === 'weggekaapt.nl' ? { ...row, state: 'taken' } : row))
-      await route.fulfill({ response, json: { rows: changed } })
-    })
-    await page.goto(link)
-    await expect(page.getByText('weggekaapt.nl is intussen door iemand anders vastgelegd')).toBeVisible()
-    await page.getByRole('button', { name: 'Verwijder weggekaapt.nl' }).click()
-    await expect.poll(() => linesOf(page)).toHaveLength(1)
-  },
-)
+test('a name that was registered since is reported, and can be removed there', inLongRun, async ({ page }) => {
+  const link = await linkTo(page, registered('vrijenaam.nl'), registered('weggekaapt.nl'))
+  await page.route('**/api/domains/check', async (route) => {
+    const response = await route.fetch()
+    const { rows } = (await response.json()) as { rows: { name: string }[] }
+    const changed = rows.map((row) => (row.name === 'weggekaapt.nl' ? { ...row, state: 'taken' } : row))
+    await route.fulfill({ response, json: { rows: changed } })
+  })
+  await page.goto(link)
+  await expect(page.getByText('weggekaapt.nl is intussen door iemand anders vastgelegd')).toBeVisible()
+  await page.getByRole('button', { name: 'Verwijder weggekaapt.nl' }).click()
+  await expect.poll(() => linesOf(page)).toHaveLength(1)
+})
 
-test('[issue 17] with blocked storage the page explains the consequences', inLongRun, async ({ page }) => {
+test('with blocked storage the page explains the consequences', inLongRun, async ({ page }) => {
   const link = await linkTo(page, site)
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -221,7 +209,7 @@ for (const [language, colorScheme] of [
   ['de', 'dark'],
 ] as const) {
   test(
-    `[issue 17] axe finds no violation in the ${language} dialog and page, ${colorScheme}; the QR code fits`,
+    `axe finds no violation in the ${language} dialog and page, ${colorScheme}; the QR code fits`,
     inLongRun,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -244,7 +232,7 @@ for (const [language, colorScheme] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('[issue 17] the page says that it needs JavaScript', inLongRun, async ({ page }) => {
+  test('the page says that it needs JavaScript', inLongRun, async ({ page }) => {
     await page.goto('/gedeeld-mandje#token=x')
     await expect(page.getByText('Dit mandje openen werkt alleen met JavaScript')).toBeVisible()
     await expect(page.getByText('We halen het mandje op')).toBeHidden()

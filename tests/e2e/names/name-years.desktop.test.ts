@@ -7,7 +7,7 @@ import { asBuyer, openPayment, overviewOf } from '#tests/e2e/payments/payment-st
 import { mailedText, paymentOn, payWith } from '#tests/e2e/order/purchase-steps.ts'
 import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-test('[issue 18] a .com for three years: priced, paid, and renewed afterwards', inLongRun, async ({ page }) => {
+test('a .com for three years: priced, paid, and renewed afterwards', inLongRun, async ({ page }) => {
   const { email } = await asBuyer(page, 'nl', [registered('groenevingers.com')])
   await page.goto('/order/hosting')
   const years = summaryOf(page).getByRole('combobox', { name: 'Looptijd van groenevingers.com' })
@@ -32,7 +32,7 @@ test('[issue 18] a .com for three years: priced, paid, and renewed afterwards', 
 })
 
 test(
-  '[issue 18] the term of a name is chosen by keyboard, and keeps its position and children',
+  'the term of a name is chosen by keyboard, and keeps its position and children',
   inLongRun,
   async ({ page, complaints }) => {
     const name = registered('eins.com', packaged('eins.com', 'webhosting-stek'))

@@ -7,7 +7,7 @@ import { asBuyer, openPayment, overviewOf, paying, startBox } from '#tests/e2e/p
 import { mailedText, paymentOn, payWith } from '#tests/e2e/order/purchase-steps.ts'
 import { expect, inLongRun, languages, test } from '#tests/e2e/shop-test.ts'
 
-test('[issue 18] a premium name is bought at the price of its registry, now and later', inLongRun, async ({ page }) => {
+test('a premium name is bought at the price of its registry, now and later', inLongRun, async ({ page }) => {
   const { email } = await asBuyer(page, 'nl', [registered('groenevingers.nl')])
   await search(page, 'premium-goud.shop')
   await addButton(page, 'premium-goud.shop').click()
@@ -21,7 +21,7 @@ test('[issue 18] a premium name is bought at the price of its registry, now and 
 })
 
 test(
-  '[issue 18] a transfer with a wrong code: reported at the field, on the page and by e-mail, without losing anything',
+  'a transfer with a wrong code: reported at the field, on the page and by e-mail, without losing anything',
   inLongRun,
   async ({ page }) => {
     const name = 'bezet-code.be'
@@ -47,7 +47,7 @@ test(
     await mail.goto(link)
     await expect(mail.getByRole('heading', { name: 'Je adres is bevestigd' })).toBeVisible()
     await mail.close()
-    const steps = page.locator('.grow')
+    const steps = page.locator('.delivery-list')
     await expect(steps).toContainText(`${name}: de verhuiscode klopt niet`, { timeout: 60_000 })
     await expect(steps).toContainText('DNS Belgium')
     await expect(steps.getByRole('link', { name: 'Stuur ons de code' })).toBeVisible()
@@ -56,7 +56,7 @@ test(
 )
 
 for (const language of languages) {
-  test(`[issue 18] in ${language} each step of a transfer states who has to act`, inLongRun, async ({ page }) => {
+  test(`in ${language} each step of a transfer states who has to act`, inLongRun, async ({ page }) => {
     const steps = ['code_needed', 'code_wrong', 'locked', 'holder', 'provider', 'register', 'refused', 'free'] as const
     const families = ['nl', 'de', 'be', 'eu', 'generic', 'other'] as const
     const deliveries = steps.flatMap((step, index) =>
@@ -72,13 +72,15 @@ for (const language of languages) {
     )
     await answerPayments(page, payment({}, { deliveries, own: ownOrder({ language }) }))
     await page.goto(`${paying[language].complete}?payment=${paymentId}`)
-    const shown = page.locator('.grow li p:first-of-type')
+    const shown = page.locator('.delivery-list li p:first-of-type')
     // The payment itself is the first entry.
     await expect(shown).toHaveCount(deliveries.length + 1)
     const texts = await shown.allInnerTexts()
     expect(texts.join('\n')).not.toMatch(/\{|undefined|transfers\./)
     expect(new Set(texts).size).toBe(texts.length)
-    await expect(page.locator('.grow')).toContainText(language === 'nl' ? '20 november 2026' : '20. November 2026')
+    await expect(page.locator('.delivery-list')).toContainText(
+      language === 'nl' ? '20 november 2026' : '20. November 2026',
+    )
     expect(await violationsOn(page)).toEqual([])
   })
 }

@@ -9,27 +9,23 @@ import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
 const monthly = (page: Page) => page.locator('[name=term][value=monthly]')
 
-test(
-  '[issue 17] the term chosen on a product page is kept, on other pages and in the order',
-  inLongRun,
-  async ({ page }) => {
-    await page.goto('/webhosting')
-    await page.getByText('Per maand', { exact: true }).first().click()
-    await page.goto('/wordpress-hosting')
-    await expect(monthly(page)).toBeChecked()
-    await page.goto('/webhosting')
-    await expect(monthly(page)).toBeChecked()
-    await page.evaluate(() => document.querySelector('.plans')?.scrollIntoView())
-    await expect(page.getByRole('link', { name: 'Kies Struik' }).and(page.locator(':visible'))).toHaveAttribute(
-      'href',
-      /term=monthly/,
-    )
-    await openHosting(page, 'nl', registered('groenevingers.nl'))
-    await expect(page.getByRole('radio', { name: says.nl.monthly })).toBeChecked()
-  },
-)
+test('the term chosen on a product page is kept, on other pages and in the order', inLongRun, async ({ page }) => {
+  await page.goto('/webhosting')
+  await page.getByText('Per maand', { exact: true }).first().click()
+  await page.goto('/wordpress-hosting')
+  await expect(monthly(page)).toBeChecked()
+  await page.goto('/webhosting')
+  await expect(monthly(page)).toBeChecked()
+  await page.evaluate(() => document.querySelector('.plans')?.scrollIntoView())
+  await expect(page.getByRole('link', { name: 'Kies Struik' }).and(page.locator(':visible'))).toHaveAttribute(
+    'href',
+    /term=monthly/,
+  )
+  await openHosting(page, 'nl', registered('groenevingers.nl'))
+  await expect(page.getByRole('radio', { name: says.nl.monthly })).toBeChecked()
+})
 
-test('[issue 17] a product page that opens with another term has no layout shift', inLongRun, async ({ page }) => {
+test('a product page that opens with another term has no layout shift', inLongRun, async ({ page }) => {
   for (const path of ['/webhosting', '/de/wordpress-hosting', '/reseller-hosting']) {
     await page.goto(path)
     const height = () =>
@@ -44,22 +40,18 @@ test('[issue 17] a product page that opens with another term has no layout shift
   }
 })
 
-test(
-  '[issue 17] the search of a returning visitor with a filled cart contains the last name',
-  inLongRun,
-  async ({ page }) => {
-    await page.goto('/order/domains?q=bakkerij-van-dijk.nl')
-    await addButton(page, 'bakkerij-van-dijk.nl').click()
-    await expect(summaryOf(page).locator('.tree')).toContainText('bakkerij-van-dijk.nl')
-    await page.goto('/order/domains')
-    const field = page.getByRole('main').getByRole('textbox')
-    await expect(field).toHaveValue('bakkerij-van-dijk.nl')
-    await field.press('Enter')
-    await expect(page).toHaveURL('/order/domains?q=bakkerij-van-dijk.nl')
-  },
-)
+test('the search of a returning visitor with a filled cart contains the last name', inLongRun, async ({ page }) => {
+  await page.goto('/order/domains?q=bakkerij-van-dijk.nl')
+  await addButton(page, 'bakkerij-van-dijk.nl').click()
+  await expect(summaryOf(page).locator('.tree')).toContainText('bakkerij-van-dijk.nl')
+  await page.goto('/order/domains')
+  const field = page.getByRole('main').getByRole('textbox')
+  await expect(field).toHaveValue('bakkerij-van-dijk.nl')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/order/domains?q=bakkerij-van-dijk.nl')
+})
 
-test('[issue 17] the cart button leads to a stored cart before it is loaded', inLongRun, async ({ page }) => {
+test('the cart button leads to a stored cart before it is loaded', inLongRun, async ({ page }) => {
   const id = await filledCart(page, registered('groenevingers.nl'))
   await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
   await page.route('**/api/carts/*', (route) =>
@@ -71,22 +63,18 @@ test('[issue 17] the cart button leads to a stored cart before it is loaded', in
   await expect(sectionOf(page, 'groenevingers.nl')).toBeVisible()
 })
 
-test(
-  '[issue 17] a mailed link to an account opens the log-in, and continues the order',
-  inLongRun,
-  async ({ page }) => {
-    const id = await filledCart(page, registered('groenevingers.nl'))
-    await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
-    await page.goto(`${account.nl.order}#login`)
-    const email = await registeredCustomer(page)
-    await fieldOf(page, account.nl.email).fill(email)
-    await fieldOf(page, account.nl.password).fill(goodPassword)
-    await page.getByRole('main').getByRole('button', { name: account.nl.logIn }).click()
-    await expect(page).toHaveURL(paying.nl.path)
-  },
-)
+test('a mailed link to an account opens the log-in, and continues the order', inLongRun, async ({ page }) => {
+  const id = await filledCart(page, registered('groenevingers.nl'))
+  await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
+  await page.goto(`${account.nl.order}#login`)
+  const email = await registeredCustomer(page)
+  await fieldOf(page, account.nl.email).fill(email)
+  await fieldOf(page, account.nl.password).fill(goodPassword)
+  await page.getByRole('main').getByRole('button', { name: account.nl.logIn }).click()
+  await expect(page).toHaveURL(paying.nl.path)
+})
 
-test('[issue 17] a partner link into the order opens its product', inLongRun, async ({ page }) => {
+test('a partner link into the order opens its product', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-struik&via=1204&term=monthly')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhosting Struik: voor welke naam?')
   await expect(page).toHaveURL('/order/hosting?product=webhosting-struik&term=monthly')
@@ -109,14 +97,14 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
 }
 
-test('[issue 17] changes of a page are announced, or take the focus', inLongRun, async ({ page }) => {
+test('changes of a page are announced, or take the focus', inLongRun, async ({ page }) => {
   await openHosting(page, 'nl', ...['een.nl', 'twee.nl', 'drie.nl'].map((name) => registered(`tuin-${name}`)))
   const told = await listen(page)
   const hears = (text: string | RegExp) => expect.poll(told, String(text)).toContainEqual(expect.stringMatching(text))
 
   await sectionOf(page, 'tuin-een.nl').getByRole('radio', { name: 'Stek' }).check()
   await hears(/Webhosting Stek/)
-  await page.locator('.forall').getByRole('button', { name: 'Webhosting Stek' }).click()
+  await page.locator('.for-all-names').getByRole('button', { name: 'Webhosting Stek' }).click()
   const twice = async () => (await told()).filter((text) => text === 'Webhosting Stek ligt in je mandje.').length
   await expect.poll(twice, 'the same words twice in a row').toBe(2)
   await hears(/Webhosting Struik/)

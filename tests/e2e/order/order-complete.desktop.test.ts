@@ -9,7 +9,8 @@ import { bankPage, openCheckout, payButton, paying, startBox } from '#tests/e2e/
 import { badgeOf, payWith, titleOf } from './purchase-steps.ts'
 import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-const stepOf = (page: Page, title: string): Locator => page.locator('.grow').getByRole('heading', { name: title })
+const stepOf = (page: Page, title: string): Locator =>
+  page.locator('.delivery-list').getByRole('heading', { name: title })
 
 /** Simulates the return to this tab from another one. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -36,7 +37,7 @@ test(
     await expect(facts.nth(2)).toHaveText('iDEAL | Wero')
     await expect(facts.nth(3)).toContainText('€\u00A0120,98 excl. btw')
     await expect(facts.nth(3)).toContainText('€\u00A0146,39 incl. btw')
-    // [issue 19] Every recurring line with its promised renewal price.
+    // Every recurring line with its promised renewal price.
     await expect(page.locator('.promised dt')).toHaveText([/nl-domeinnaam/, /Struik/, /Back-up/, /com-domeinnaam/])
     await expect(page.locator('.promised dd').first()).toContainText('€\u00A09,99 per jaar')
     await expect(badgeOf(page)).toBeHidden()
@@ -93,7 +94,7 @@ test(
     await payWith(page, 'failed', 'de')
     await expect(titleOf(page)).toHaveText('Die Zahlung ist fehlgeschlagen.')
     await expect(page.locator('.result .lead')).toContainText('Es wurde nichts abgebucht.')
-    await expect(page.locator('.note.err')).toContainText('Ihre Bank hat die Zahlung abgebrochen.')
+    await expect(page.locator('.note.error')).toContainText('Ihre Bank hat die Zahlung abgebrochen.')
     await expect(summaryOf(page)).toContainText('groenevingers.de')
     await expect(badgeOf(page)).toHaveText('1')
     await expect(page.getByRole('main')).toContainText(/nennen Sie die Bestellnummer \d{4}-\d{6}\./)
@@ -163,10 +164,7 @@ test(
   },
 )
 
-test('[issue 20] a poll that is refused during overload is retried before an error is shown', async ({
-  page,
-  complaints,
-}) => {
+test('a poll that is refused during overload is retried before an error is shown', async ({ page, complaints }) => {
   const shop = await answerPayments(page, 503)
   const refused = page.waitForResponse(/api\/carts\/payments/)
   await page.goto(`/order/complete?payment=${paymentId}`)

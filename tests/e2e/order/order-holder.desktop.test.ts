@@ -7,7 +7,7 @@ import { mailedText, paymentOn, payWith } from './purchase-steps.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
 const builder = { customerType: 'business', companyName: 'Sites en Zo' }
-const section = (page: Page) => page.locator('.nameline')
+const section = (page: Page) => page.locator('.name-settings-line')
 
 async function fillBaker(page: Page): Promise<void> {
   const dialog = dialogOf(page)
@@ -24,7 +24,7 @@ async function fillBaker(page: Page): Promise<void> {
 }
 
 test(
-  '[issue 18] a web builder orders for a baker: the holder is requested, stored, and confirmed',
+  'a web builder orders for a baker: the holder is requested, stored, and confirmed',
   inLongRun,
   async ({ page }) => {
     const { email } = await openCheckout(page, 'nl', [registered('bakkerijdejong.nl')], builder)
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('[issue 18] own name servers, by keyboard, with errors at the field', inLongRun, async ({ page }) => {
+test('own name servers, by keyboard, with errors at the field', inLongRun, async ({ page }) => {
   await openCheckout(page, 'nl', [registered('tuinkabouter.nl'), registered('tuinkabouter.com')])
   const change = page.getByRole('button', { name: 'Wijzig houder en nameservers' })
   await change.focus()
@@ -79,7 +79,7 @@ test('[issue 18] own name servers, by keyboard, with errors at the field', inLon
   await expect(section(page)).toContainText('ns1.elders.net, ns2.elders.net')
 })
 
-test('[issue 18] a buyer who is not entitled to a name is told before paying, and each name can have its own holder', async ({
+test('a buyer who is not entitled to a name is told before paying, and each name can have its own holder', async ({
   page,
 }) => {
   await openCheckout(page, 'de', [registered('gartenzwerg.de'), registered('gartenzwerg.eu')], {

@@ -31,7 +31,7 @@ const forwarding = {
 }
 
 test(
-  '[issue 17] a package chosen on its page is kept after the search, in another tab and after a reload',
+  'a package chosen on its page is kept after the search, in another tab and after a reload',
   inLongRun,
   async ({ page }) => {
     await page.goto('/webhosting')
@@ -47,20 +47,18 @@ test(
     await other.reload()
     await expect(other.getByRole('radio', { name: 'bakkerij-van-dijk.nl' })).toBeChecked()
     await expect(other.getByRole('radio', { name: 'Per maand' })).toBeChecked()
-    await other.locator('.hostform').getByRole('button', { name: 'In mandje' }).click()
+    await other.locator('.host-form').getByRole('button', { name: 'In mandje' }).click()
     await expect.poll(() => slugsOf(other)).toEqual(['domain-nl yearly', 'webhosting-struik monthly'])
     await other.reload()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Zet er hosting onder')
   },
 )
 
-test('[issue 17] prices and mailboxes are on the first screen of a small laptop, and five names stay short', async ({
-  page,
-}) => {
+test('prices and mailboxes are on the first screen of a small laptop, and five names stay short', async ({ page }) => {
   await page.setViewportSize(smallScreen)
   await openHosting(page, 'nl', ...names.map((name) => registered(name)))
   await expect(page.locator('.option')).toHaveCount(3)
-  for (const part of ['span.in', '.option-price']) {
+  for (const part of ['span.package-contents', '.option-price']) {
     const boxes = await Promise.all(
       (await page.locator(`.option .option-body > ${part}`).all()).map((each) => each.boundingBox()),
     )
@@ -78,7 +76,7 @@ for (const language of languages) {
   const { path, tld } = words[language]
   const text = says[language]
 
-  test(`[issue 17] the start of a ${language} move opens the move with its name`, inLongRun, async ({ page }) => {
+  test(`the start of a ${language} move opens the move with its name`, inLongRun, async ({ page }) => {
     const name = `bezet-laden.${tld}`
     await page.goto(language === 'nl' ? '/website-verhuizen' : '/de/website-umziehen')
     await page.locator('main input[name=domain]').fill(name)
@@ -105,14 +103,14 @@ for (const language of languages) {
   })
 
   test(
-    `[issue 17] an available name entered as an own name is offered for registration, ${language}`,
+    `an available name entered as an own name is offered for registration, ${language}`,
     inLongRun,
     async ({ page }) => {
       const name = `onze-vrije-naam.${tld}`
       await page.goto(`${path}/hosting?product=email-stek&term=yearly`)
       await page.getByLabel(text.field).fill(name)
       await page.getByRole('button', { name: text.add }).click()
-      const register = page.locator('.free .btn-s')
+      const register = page.locator('.free .button-secondary')
       await expect(register).toBeFocused()
       await expect(register).toContainText(name)
       await register.click()
@@ -124,45 +122,39 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `[issue 17] several ${language} names: one is open, and one choice applies to all others`,
-    inLongRun,
-    async ({ page }) => {
-      await openHosting(page, language, ...names.map((name) => registered(name)))
-      await expect(page.locator('.pick')).toHaveCount(1)
-      await sectionOf(page, names[0] ?? '')
-        .getByRole('radio', { name: text.sizes[0] })
-        .check()
-      const all = page.locator('.forall')
-      await all.getByRole('button', { name: `Webhosting ${text.sizes[0]}` }).click()
-      await expect
-        .poll(async () => (await slugsOf(page)).filter((slug) => slug.startsWith('webhosting')))
-        .toHaveLength(5)
+  test(`several ${language} names: one is open, and one choice applies to all others`, inLongRun, async ({ page }) => {
+    await openHosting(page, language, ...names.map((name) => registered(name)))
+    await expect(page.locator('.package-choice')).toHaveCount(1)
+    await sectionOf(page, names[0] ?? '')
+      .getByRole('radio', { name: text.sizes[0] })
+      .check()
+    const all = page.locator('.for-all-names')
+    await all.getByRole('button', { name: `Webhosting ${text.sizes[0]}` }).click()
+    await expect.poll(async () => (await slugsOf(page)).filter((slug) => slug.startsWith('webhosting'))).toHaveLength(5)
 
-      // Five of the smallest package cost more than one of the next size with the same capacity.
-      await page.locator('.less').getByRole('button').click()
-      await expect
-        .poll(async () => (await slugsOf(page)).filter((slug) => slug.startsWith('webhosting')))
-        .toEqual(['webhosting-struik yearly'])
-      await expect(page.locator('.less')).toHaveCount(0)
-      await expect(all.getByRole('button', { name: text.nameOnly })).toHaveAttribute('aria-pressed', 'true')
+    // Five of the smallest package cost more than one of the next size with the same capacity.
+    await page.locator('.same-for-less').getByRole('button').click()
+    await expect
+      .poll(async () => (await slugsOf(page)).filter((slug) => slug.startsWith('webhosting')))
+      .toEqual(['webhosting-struik yearly'])
+    await expect(page.locator('.same-for-less')).toHaveCount(0)
+    await expect(all.getByRole('button', { name: text.nameOnly })).toHaveAttribute('aria-pressed', 'true')
 
-      const last = await openName(page, language, names[4] ?? '')
-      await expect(page.locator('.pick')).toHaveCount(2)
-      await last.getByRole('button', { name: text.email, exact: true }).click()
-      await expect(last.locator('.option')).toHaveCount(4)
-      await page.reload()
-      await expect(page.locator('.pick')).toHaveCount(1)
-      await openName(page, language, names[4] ?? '')
-      await expect(last.getByRole('button', { name: text.email, exact: true })).toHaveAttribute('aria-pressed', 'true')
-    },
-  )
+    const last = await openName(page, language, names[4] ?? '')
+    await expect(page.locator('.package-choice')).toHaveCount(2)
+    await last.getByRole('button', { name: text.email, exact: true }).click()
+    await expect(last.locator('.option')).toHaveCount(4)
+    await page.reload()
+    await expect(page.locator('.package-choice')).toHaveCount(1)
+    await openName(page, language, names[4] ?? '')
+    await expect(last.getByRole('button', { name: text.email, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  })
 }
 
 for (const language of languages) {
   const text = forwarding[language]
   test(
-    `[issue 17] a second ${language} name is forwarded to the first, changed and no longer forwarded`,
+    `a second ${language} name is forwarded to the first, changed and no longer forwarded`,
     inLongRun,
     async ({ page }) => {
       const [first = '', second = ''] = names
@@ -195,33 +187,29 @@ for (const language of languages) {
   )
 }
 
-test(
-  '[issue 17] the page of the cart button links to the step reached before',
-  inLongRun,
-  async ({ page, browser }) => {
-    await openHosting(page, 'nl', registered('tuinhek.nl', packaged('tuinhek.nl', 'webhosting-stek')))
-    await expect(page.locator('.goon')).toHaveCount(0)
-    await summaryOf(page).getByRole('link', { name: 'Verder naar gegevens' }).click()
-    await expect(page).toHaveURL('/order/account')
-    await page.goto('/order/hosting')
-    await expect(page.getByRole('status').filter({ hasText: 'Gegevens' })).toHaveCount(1)
-    await page.locator('.goon').getByRole('link').click()
-    await expect(page).toHaveURL('/order/account')
+test('the page of the cart button links to the step reached before', inLongRun, async ({ page, browser }) => {
+  await openHosting(page, 'nl', registered('tuinhek.nl', packaged('tuinhek.nl', 'webhosting-stek')))
+  await expect(page.locator('.resume-link')).toHaveCount(0)
+  await summaryOf(page).getByRole('link', { name: 'Verder naar gegevens' }).click()
+  await expect(page).toHaveURL('/order/account')
+  await page.goto('/order/hosting')
+  await expect(page.getByRole('status').filter({ hasText: 'Gegevens' })).toHaveCount(1)
+  await page.locator('.resume-link').getByRole('link').click()
+  await expect(page).toHaveURL('/order/account')
 
-    const other = await filledCart(page, registered('hek.nl'))
-    const kept = await page.evaluate(() => Object.entries(localStorage) as [string, string][])
-    const context = await browser.newContext()
-    await context.addInitScript(
-      ({ entries, id }) => {
-        for (const [key, value] of entries) localStorage.setItem(key, value)
-        localStorage.setItem('cartId', id)
-      },
-      { entries: kept, id: other },
-    )
-    const tomorrow = await context.newPage()
-    await tomorrow.goto(new URL('/order/hosting', page.url()).href)
-    await expect(sectionOf(tomorrow, 'hek.nl')).toBeVisible()
-    await expect(tomorrow.locator('.goon')).toHaveCount(0)
-    await context.close()
-  },
-)
+  const other = await filledCart(page, registered('hek.nl'))
+  const kept = await page.evaluate(() => Object.entries(localStorage) as [string, string][])
+  const context = await browser.newContext()
+  await context.addInitScript(
+    ({ entries, id }) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+      localStorage.setItem('cartId', id)
+    },
+    { entries: kept, id: other },
+  )
+  const tomorrow = await context.newPage()
+  await tomorrow.goto(new URL('/order/hosting', page.url()).href)
+  await expect(sectionOf(tomorrow, 'hek.nl')).toBeVisible()
+  await expect(tomorrow.locator('.resume-link')).toHaveCount(0)
+  await context.close()
+})

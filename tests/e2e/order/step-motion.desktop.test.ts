@@ -26,13 +26,13 @@ async function motionTo(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { moving: Promise<readonly number[]> }).moving)
 }
 
-test('[issue 17] steps change with one short animation', inLongRun, async ({ page }) => {
+test('steps change with one short animation', inLongRun, async ({ page }) => {
   const durations = await motionTo(page)
   expect(durations.length).toBeGreaterThan(0)
   expect(Math.max(...durations)).toBeLessThanOrEqual(300)
 })
 
-test('[issue 17] with reduced motion steps change without animation', inLongRun, async ({ page }) => {
+test('with reduced motion steps change without animation', inLongRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await motionTo(page)).toEqual([])
 })

@@ -6,7 +6,7 @@ test('no page scrolls horizontally with an open submenu', inLongRun, async ({ pa
     await page.goto('/')
     for (const name of ['Domeinnaam', 'Hosting']) {
       await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name }).click()
-      await expect(page.locator('.mega:popover-open')).toBeVisible()
+      await expect(page.locator('.submenu:popover-open')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`).toBe(true)
     }
   }
@@ -19,7 +19,9 @@ test('no elements of the header overlap, at any width', inLongRun, async ({ page
       await page.setViewportSize({ width, height: 900 })
       const overlaps = await page.evaluate(() => {
         const parts = [
-          ...document.querySelectorAll('.util a, .util label, .util .separator, .site-header a, .site-header button'),
+          ...document.querySelectorAll(
+            '.utility-bar a, .utility-bar label, .utility-bar .separator, .site-header a, .site-header button',
+          ),
         ]
           .filter((element) => !element.closest('[popover]') && element.getBoundingClientRect().width > 0)
           .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
@@ -60,7 +62,7 @@ test('four packages in two rows reach both edges of the page', async ({ page }) 
   }
 })
 
-test('[issue 17] in print only the chosen term is shown, and a page takes few sheets', inLongRun, async ({ page }) => {
+test('in print only the chosen term is shown, and a page takes few sheets', inLongRun, async ({ page }) => {
   await page.goto('/webhosting')
   await page.emulateMedia({ media: 'print' })
   const [monthly, yearly] = [
@@ -74,13 +76,13 @@ test('[issue 17] in print only the chosen term is shown, and a page takes few sh
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7)
 })
 
-test('[issue 17] nothing covers the text beside the links of a submenu', inLongRun, async ({ page }) => {
+test('nothing covers the text beside the links of a submenu', inLongRun, async ({ page }) => {
   for (const width of [900, 1024, 1199, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     for (const name of ['Domeinnaam', 'WordPress', 'Website', 'Hosting']) {
       await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name }).click()
-      const aside = page.locator('.mega:popover-open aside')
+      const aside = page.locator('.submenu:popover-open aside')
       const [text, drawing] = [await aside.locator('p').boundingBox(), await aside.locator('.drawing').boundingBox()]
       const isBeside = (text?.x ?? 0) + (text?.width ?? 0) <= (drawing?.x ?? 0) + 1
       const isAbove = (text?.y ?? 0) + (text?.height ?? 0) <= (drawing?.y ?? 0) + 1
@@ -90,7 +92,7 @@ test('[issue 17] nothing covers the text beside the links of a submenu', inLongR
 })
 
 test(
-  '[M14] [issue 17] with the other side of VAT chosen, the sentence stays and another explains the prices',
+  '[M14] with the other side of VAT chosen, the sentence stays and another explains the prices',
   inLongRun,
   async ({ page }) => {
     await page.goto('/webhosting')

@@ -83,7 +83,7 @@ test('without JavaScript questions open and close', onWideScreen, async ({ page 
 })
 
 test(
-  '[issue 17] without JavaScript an order page has its whole text and names the alternatives',
+  'without JavaScript an order page has its whole text and names the alternatives',
   onWideScreen,
   async ({ page }) => {
     await page.goto('/order/domains?q=groenevingers')

@@ -39,13 +39,11 @@ async function expectShort(page: Page, each: readonly string[]): Promise<void> {
   for (const path of each) expect.soft(await heightOf(page, path), `${path} at ${width} px`).toBeLessThanOrEqual(limit)
 }
 
-test('[issue 16] a page of each kind stays short', ({ page }) => expectShort(page, slice))
+test('a page of each kind stays short', ({ page }) => expectShort(page, slice))
 
-test('[issue 16] every product, moving and domain page stays short', inLongRun, ({ page }) => expectShort(page, paths))
+test('every product, moving and domain page stays short', inLongRun, ({ page }) => expectShort(page, paths))
 
-test('[issue 16] collapsed sections keep their heading, open without JavaScript, and are printed', async ({
-  browser,
-}) => {
+test('collapsed sections keep their heading, open without JavaScript, and are printed', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${process.env['STEK_URL'] ?? 'http://localhost:3000'}/webhosting`)

@@ -89,7 +89,7 @@ const maxRequests = 12
 
 for (const language of languages) {
   test(
-    `[issue 20] each ${language} page of the order takes at most 12 requests, and 92 KB of script before its forms`,
+    `each ${language} page of the order takes at most 12 requests, and 92 KB of script before its forms`,
     onWideScreen,
     async ({ page }) => {
       const steps = routesIn(language).filter(({ id }) => isOrderPage(id))
@@ -138,21 +138,17 @@ for (const [path, cart] of [
   ['/de/order/payment', 'stored'],
   ['/order/complete', 'stored'],
 ] as const) {
-  test(
-    `[issue 20] ${path} takes at most 12 requests until it is usable, cart: ${cart}`,
-    onWideScreen,
-    async ({ page }) => {
-      if (cart === 'stored') await storeCart(page)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForFunction(isUsable, undefined, { polling: 'raf' })
-      // The page may start its search before the test sees that it is usable.
-      const untilUsable = asked.filter((url) => !url.includes('/api/domains/search'))
-      expect(untilUsable.length, untilUsable.join(' ')).toBeLessThanOrEqual(maxRequests)
-      await expect.poll(() => asked.some((url) => url.includes('/api/carts/'))).toBe(cart === 'stored')
-    },
-  )
+  test(`${path} takes at most 12 requests until it is usable, cart: ${cart}`, onWideScreen, async ({ page }) => {
+    if (cart === 'stored') await storeCart(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(isUsable, undefined, { polling: 'raf' })
+    // The page may start its search before the test sees that it is usable.
+    const untilUsable = asked.filter((url) => !url.includes('/api/domains/search'))
+    expect(untilUsable.length, untilUsable.join(' ')).toBeLessThanOrEqual(maxRequests)
+    await expect.poll(() => asked.some((url) => url.includes('/api/carts/'))).toBe(cart === 'stored')
+  })
 }
 
 async function storeCart(page: Page): Promise<void> {
@@ -160,9 +156,7 @@ async function storeCart(page: Page): Promise<void> {
   await page.addInitScript((cartId) => localStorage.setItem('cartId', cartId), id)
 }
 
-test('[issue 20] the texts of the first step need no script, and stay in place, when a cart is stored', async ({
-  page,
-}) => {
+test('the texts of the first step need no script, and stay in place, when a cart is stored', async ({ page }) => {
   await storeCart(page)
   const places = () =>
     page
@@ -173,7 +167,7 @@ test('[issue 20] the texts of the first step need no script, and stay in place, 
   await expect.poll(places).toHaveLength(2)
   const waiting = await places()
   await page.goto('/order/domains?q=bakker', { waitUntil: 'commit' })
-  await expect(page.locator('main .h1')).toBeVisible()
+  await expect(page.locator('main .heading-1')).toBeVisible()
   await expect.poll(places).toEqual([])
   await page.unroute('**/react-frame*')
   await page.goto('/order/domains')

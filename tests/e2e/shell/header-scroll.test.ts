@@ -66,7 +66,7 @@ test('[M8] with reduced motion the header stays in place', onWideScreen, async (
   expect(await headerTop(page)).toBe(0)
 })
 
-test('[M8] [issue 17] after a menu was opened and closed by pointer, the header hides as before', async ({ page }) => {
+test('[M8] after a menu was opened and closed by pointer, the header hides as before', async ({ page }) => {
   await page.goto('/')
   const isNarrow = (page.viewportSize()?.width ?? 0) < 900
   const banner = page.getByRole('banner')

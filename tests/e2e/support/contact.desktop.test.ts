@@ -3,7 +3,7 @@ import { brand } from '#site/brand.ts'
 import { mailsTo } from '#tests/e2e/accounts/account-forms.ts'
 import { expect, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-test('[issue 7.4] a question reaches the provider, and no input is lost on errors', async ({ page, complaints }) => {
+test('a question reaches the provider, and no input is lost on errors', async ({ page, complaints }) => {
   const email = `saar-${randomUUID()}@wildetuin.nl`
   await page.goto('/over-ons/contact?domain=premium-tuin.nl')
   const send = page.getByRole('button', { name: 'Stuur mijn vraag' })

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('[issue 7.1] abuse is reported without JavaScript, and an error keeps the input', async ({ page }) => {
+test('abuse is reported without JavaScript, and an error keeps the input', async ({ page }) => {
   const email = `jana-${randomUUID()}@gruenerdaumen.de`
   await page.goto('/de/missbrauch-melden')
   const send = page.getByRole('button', { name: 'Meldung absenden' })

@@ -164,7 +164,7 @@ test('B232 B233 whatever somebody is called is printed as text', async () => {
   )
 })
 
-test('[issue 19] a code has a line of its own in the sums, with the VAT it saves, and so has its credit note', async () => {
+test('a code has a line of its own in the sums, with the VAT it saves, and so has its credit note', async () => {
   const invoice = sampleInvoice(sampleOrder({ lines: couponLines() }))
   expect(invoice.coupon).toEqual({ code: 'WELKOM10', discount: 639, vat: 134 })
   const words = await wordsOf(invoice)

@@ -14,6 +14,17 @@ export interface Described {
   readonly sessionCookie: string
 }
 
+export interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema: JsonSchema
+}
+
+interface Reference {
+  readonly $ref: string
+}
+
 /** An operation of the document. */
 export interface Operation {
   readonly operationId: string
@@ -23,7 +34,7 @@ export interface Operation {
   /** The row of `docs/limits.md` that counts it. */
   readonly 'x-rate-limit': string
   readonly security?: readonly JsonSchema[]
-  readonly parameters?: readonly JsonSchema[]
+  readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: { readonly required: boolean; readonly content: Content }
   readonly responses: Readonly<Record<string, JsonSchema & { readonly content?: Content }>>
 }
@@ -156,8 +167,8 @@ export function documentedPath({ path }: Endpoint): string {
   return path.replaceAll(/:(\w+)/g, '{$1}')
 }
 
-function parametersOf({ path, query = [], headers = [], success }: Endpoint): readonly JsonSchema[] {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+function parametersOf({ path, query = [], headers = [], success }: Endpoint): readonly (Parameter | Reference)[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...query.map(queryParameterOf),
@@ -166,7 +177,7 @@ function parametersOf({ path, query = [], headers = [], success }: Endpoint): re
   ]
 }
 
-function queryParameterOf({ name, required, values }: QueryParameter): JsonSchema {
+function queryParameterOf({ name, required, values }: QueryParameter): Parameter {
   return { name, in: 'query', required: required === true, schema: values ? { enum: values } : { type: 'string' } }
 }
 

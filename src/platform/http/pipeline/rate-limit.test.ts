@@ -25,7 +25,7 @@ test('thirty in the minute that begins with the first, then seconds to wait', ()
   expect(takes(limit, 31).filter((seconds) => seconds === 0)).toHaveLength(30)
 })
 
-test('[issue 15] a source leaves a hundred reports a day, of 4 KB each, and all sources two thousand', () => {
+test('a source leaves a hundred reports a day, of 4 KB each, and all sources two thousand', () => {
   const { clock, limit } = limitAt()
   const reportsOfADay = (sources: readonly string[]) => {
     let taken = 0
@@ -76,7 +76,7 @@ test('many subscribers do not fill the memory, and the newest are still counted'
   expect(limit.takeSource('newCarts', 'a')).toBe(60)
 })
 
-test('[issue 20] a customer has windows of several lengths, and a call that one of them refuses is counted in none', () => {
+test('a customer has windows of several lengths, and a call that one of them refuses is counted in none', () => {
   const { clock, limit } = limitAt()
   const pay = (times: number) => Array.from({ length: times }, () => limit.takeAccount('payments', 'anna'))
   for (let day = 0; day < 6; day += 1) {

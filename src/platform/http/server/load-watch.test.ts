@@ -50,7 +50,7 @@ test.each([
   }
 })
 
-test('[issue 20] overload is told once when it lasts, and once when it is over', () => {
+test('overload is told once when it lasts, and once when it is over', () => {
   let refused = 0
   const stop = watchOverload(
     logTo((line) => lines.push(line)),

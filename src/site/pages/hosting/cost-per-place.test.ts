@@ -4,7 +4,7 @@ import { costPerPlace } from './reseller-page.tsx'
 
 const day = '2026-11-15'
 
-test('[issue 7] the price per site in a full package, times its sites, is the price of the package to within half a cent each', () => {
+test('the price per site in a full package, times its sites, is the price of the package to within half a cent each', () => {
   for (const { slug, limits } of reseller.packages) {
     const places = limits.accounts ?? Number.NaN
     const { yearly, full, half } = costPerPlace(slug, day)

@@ -39,7 +39,7 @@ test('a late payment is shown as refunded, unless its own order is paid', () => 
 
 const waits = (order: object) => waitsForEmail({ order } as unknown as Payment)
 
-test('[issue 17] an order waits for the e-mail confirmation while names are held for it, for every viewer', () => {
+test('an order waits for the e-mail confirmation while names are held for it, for every viewer', () => {
   const held = { deliveries: [{ heldFor: 'email' }, { heldFor: null }] }
   expect(waits(held)).toBe(true)
   expect(waits({ ...held, own: { isEmailVerified: false } })).toBe(true)

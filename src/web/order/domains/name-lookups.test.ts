@@ -102,7 +102,7 @@ test('a name whose availability cannot be determined can be ordered at once', as
 
 const saidOf = (row: NameResult) => reservationOf({ kind: 'found', found: row, isAgain: true })
 
-test('[issue 18] an unconfirmed state is shown with its reason', () => {
+test('an unconfirmed state is shown with its reason', () => {
   expect(saidOf(found('a.nl'))).toBeNull()
   expect(saidOf({ ...found('a.nl'), recheck: true })).toBe('recheck')
   expect(saidOf(found('a.nl', 'taken'))).toBeNull()
@@ -118,7 +118,7 @@ test('[issue 18] an unconfirmed state is shown with its reason', () => {
   ])
 })
 
-test('[issue 18] a taken name can be transferred, a premium one ordered or requested about, a reserved one neither', () => {
+test('a taken name can be transferred, a premium one ordered or requested about, a reserved one neither', () => {
   expect(actionFor('premium', true)).toBe('add')
   const states = ['taken', 'premium', 'reserved', 'available', 'checking'] as const
   expect(states.map((state) => actionFor(state, false))).toEqual(['move', 'ask', 'none', 'add', 'wait'])

@@ -54,7 +54,7 @@ test('the exact name stays on top; the others are sorted by first price, yearly 
 
 const states: readonly CheckedState[] = ['checking', 'available', 'taken', 'premium', 'reserved', 'unknown', 'failed']
 
-test('[issue 17] while results arrive, free names move below a taken name and stay there', () => {
+test('while results arrive, free names move below a taken name and stay there', () => {
   const answers = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 16 })
   fc.assert(
     fc.property(answers, fc.nat(6), fc.infiniteStream(fc.nat()), (answered, suggestions, turns) => {
@@ -97,6 +97,6 @@ test.each([
   ['http://koop.example', { text: 'http://koop.example', url: undefined }],
   ['https://stek@koop.example/', { text: 'https://stek@koop.example/', url: undefined }],
   ['javascript:alert(1)', { text: 'javascript:alert(1)', url: undefined }],
-])('[issue 17] the sale notice "%s" is parsed as %o', (said, sale) => {
+])('the sale notice "%s" is parsed as %o', (said, sale) => {
   expect(forSaleOf(said)).toEqual(sale)
 })

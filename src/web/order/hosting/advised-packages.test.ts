@@ -36,7 +36,7 @@ test.each(advised)('recommended packages for %s, %s', (kind, sites, slugs) => {
   expect(siteUses.map((use) => adviceFor(products, { kind, sites, use }, costOf)?.product.slug)).toEqual(slugs)
 })
 
-test.each(terms)('[issue 17] with %s billing the cart suggests a package that costs less', (term) => {
+test.each(terms)('with %s billing the cart suggests a package that costs less', (term) => {
   const slugOf = (...slugs: readonly string[]) => {
     const taken = slugs.map((each) => {
       const [slug = '', ...extras] = each.split(' ')
