@@ -16,9 +16,11 @@ import { StartProblem } from '#platform/db/connection.ts'
 import { createCallLimit } from '#platform/http/pipeline/call-limit.ts'
 import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
+import { docsStylesheets } from '#platform/http/openapi/docs-page.ts'
 import { type Listener, listen } from '#platform/http/server/listen.ts'
 import { watchDescriptors, watchEventLoop } from '#platform/http/server/load-watch.ts'
-import { pageOf } from '#platform/http/site/site-store.ts'
+import { pageOf, publishedStylesheets } from '#platform/http/site/site-store.ts'
+import { dist } from '#platform/config/root.ts'
 import { createMetrics } from '#platform/telemetry/metrics.ts'
 import { brand } from '#site/brand.ts'
 import { aliases } from '#site/pages.ts'
@@ -68,6 +70,7 @@ async function runShop(): Promise<number> {
     rateLimit: createRateLimit(limits),
     callLimit,
     pageAt: (path) => pageOf(prices.site, path),
+    stylesheets: publishedStylesheets(dist, docsStylesheets),
   })
   const apiAtOnePrice: typeof api = { ...api, fetch: (...call) => prices.during(() => api.fetch(...call)) }
 

@@ -78,6 +78,7 @@ export async function openWholeShop(
     log,
     rateLimit,
     pageAt: () => undefined,
+    stylesheets: [],
   }
   const api = createShopApi(config, context)
   const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, config, accessLog)

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { demoPages } from '#site/demo-pages.ts'
 import { publishedFiles } from './published-site.ts'
 import { openDoor } from './shop-door.ts'
+import { dist } from '#platform/config/root.ts'
+import { docsStylesheets } from '#platform/http/openapi/docs-page.ts'
+import { publishedStylesheets } from '#platform/http/site/site-store.ts'
 
 const hsts = 'max-age=63072000'
 
@@ -174,5 +177,17 @@ test('partner banners, and nothing else, may be embedded by other sites', async 
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=86400',
     })
+  }
+})
+
+test('the page about the API may load its stylesheets, and they are published', async () => {
+  await using door = await openDoor({})
+  const { headers } = await door.ask('/api/docs')
+  expect(headers['content-security-policy']).toContain("style-src 'self'; font-src 'self'")
+  const addresses = publishedStylesheets(dist, docsStylesheets)
+  expect(addresses).toHaveLength(docsStylesheets.length)
+  for (const address of addresses) {
+    const { status, headers: own } = await door.ask(address)
+    expect([status, own['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
   }
 })

@@ -18,6 +18,7 @@ import type { RateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { type Api, type ApiDependencies, createApi } from '#platform/http/server/api.ts'
 import { affiliateEndpoints } from '#features/partners/routes.ts'
 import { authEndpoints } from '#features/sessions/routes.ts'
+import { cookieNamesOf } from '#features/sessions/session-cookies.ts'
 import { createCallerOf } from '#features/sessions/caller-of.ts'
 import { cartEndpoints } from '#features/carts/routes.ts'
 import { consentEndpoints, visitEndpoints } from '#features/visits/routes.ts'
@@ -49,11 +50,13 @@ export interface ShopApiContext {
   readonly callLimit?: CallLimit
   /** Published pages, for responses that fill them in on the server. */
   readonly pageAt: PublishedPages
+  /** Addresses of published stylesheets, for `/api/docs`. */
+  readonly stylesheets: readonly string[]
 }
 
 /** All endpoints of the shop, each with the dependencies it needs. */
 export function createShopApi(config: Config, context: ShopApiContext): Api {
-  const { services, external, secrets, accessLog, isHealthy, log, rateLimit, callLimit, pageAt } = context
+  const { services, external, secrets, accessLog, isHealthy, log, rateLimit, callLimit, pageAt, stylesheets } = context
   const { pool, pools, ready, ping } = context.database
   const settings = { ...config, authSecrets: secrets.auth }
   const dependencies: ApiDependencies = {
@@ -96,7 +99,11 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     ...(config.demo ? demoEndpoints(createDemoMails(pools.background)) : []),
     ...(external.bankCounter ? demoBankEndpoints(external.bankCounter) : []),
   ]
-  return createApi(dependencies, settings, countedEndpoints(endpoints, services.funnel.count))
+  return createApi(dependencies, settings, countedEndpoints(endpoints, services.funnel.count), {
+    origin: config.publicOrigin,
+    sessionCookie: cookieNamesOf(config.secure).session,
+    stylesheets,
+  })
 }
 
 /** Without their list, votes on articles are refused; everything else works. */

@@ -1,15 +1,10 @@
 import {
-  type AddItem,
   addItem as addItemSchema,
-  type CouponBody,
   couponBody,
   createCart as createCartSchema,
-  type JoinCarts,
   joinCarts as joinCartsSchema,
-  type NameSettings,
   nameSettings,
   shareCart as shareCartSchema,
-  type SharedToken,
   sharedToken,
 } from '#features/carts/schema/cart-requests.ts'
 import {
@@ -24,7 +19,7 @@ import type { Locale } from '#core/locale/locale.ts'
 import type { Result } from '#core/result/result.ts'
 import { itemIdPattern } from '#platform/schema/fields.ts'
 import { accountRefusalOf, created, notFound, ok, refusalOf, refuse } from '#platform/http/pipeline/api-response.ts'
-import { type Endpoint, onCart } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, onCart, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { removeCoupon, setCoupon } from './set-coupon.ts'
 import { addItem } from './add-item.ts'
 import { removeItem } from './remove-item.ts'
@@ -37,7 +32,7 @@ import { createCart, listCarts, readCart } from './open-carts.ts'
 import { joinCarts } from './join-carts.ts'
 import { readShared, shareCart, takeShared } from './share-cart.ts'
 
-const maxBodyBytes = 16 * 1024
+const endpoint = endpointOf('Carts', 'read')
 
 export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint[] {
   const { codes } = dependencies
@@ -45,205 +40,138 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
   const answerOf = (cart: Result<PricedCart, string> | TooMany, locale: Locale) =>
     cart.ok ? ok(responseOf(cart.value, locale)) : accountRefusalOf(cart)
 
-  const create: Endpoint = {
-    method: 'POST',
-    path: '/api/carts',
-    rateLimit: 'newCarts',
-    requestBody: { kind: 'json', schema: createCartSchema, maxBytes: maxBodyBytes, optional: true },
-    docs: {
+  return [
+    endpoint('createCart', 'POST', '/api/carts', {
       summary: 'Makes an empty cart. Its id is the key to it: 128 random bits.',
+      rateLimit: 'newCarts',
+      requestBody: jsonBody(createCartSchema, { optional: true }),
       success: { status: 201, schema: cartResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ caller, locale }) {
-      return created(responseOf(await createCart(dependencies, caller), locale))
-    },
-  }
-
-  const list: Endpoint = {
-    method: 'GET',
-    path: '/api/carts',
-    rateLimit: 'carts',
-    docs: {
+      async respond({ caller, locale }) {
+        return created(responseOf(await createCart(dependencies, caller), locale))
+      },
+    }),
+    endpoint('listCarts', 'GET', '/api/carts', {
       summary: "The customer's open carts that hold something, the last used first; twenty at most.",
+      rateLimit: 'carts',
+      session: 'required',
       success: { status: 200, schema: cartsResponse },
-      refusals: [401, 429, 503],
-    },
-    async respond({ caller, locale }) {
-      const carts = await listCarts(dependencies, caller)
-      return carts.ok ? ok({ carts: carts.value.map((cart) => responseOf(cart, locale)) }) : refusalOf(carts)
-    },
-  }
-
-  const read: Endpoint = {
-    method: 'GET',
-    path: '/api/carts/:cartId',
-    rateLimit: 'carts',
-    docs: {
+      async respond({ caller, locale }) {
+        const carts = await listCarts(dependencies, caller)
+        return carts.ok ? ok({ carts: carts.value.map((cart) => responseOf(cart, locale)) }) : refusalOf(carts)
+      },
+    }),
+    endpoint('readCart', 'GET', '/api/carts/:cartId', {
       summary: 'Reads a cart at the prices of today. A customer who reads an anonymous cart makes it their own.',
+      rateLimit: 'carts',
       success: { status: 200, schema: cartResponse },
-      refusals: [404, 429, 503],
-    },
-    respond: onCart(async (cartId, { caller, locale }) =>
-      answerOf(await readCart(dependencies, caller, cartId), locale),
-    ),
-  }
-
-  const add: Endpoint<AddItem> = {
-    method: 'POST',
-    path: '/api/carts/:cartId/items',
-    funnelStep: 'add',
-    rateLimit: 'cartItems',
-    requestBody: { kind: 'json', schema: addItemSchema, maxBytes: maxBodyBytes },
-    docs: {
+      respond: onCart(async (cartId, { caller, locale }) =>
+        answerOf(await readCart(dependencies, caller, cartId), locale),
+      ),
+    }),
+    endpoint('addItem', 'POST', '/api/carts/:cartId/items', {
       summary:
         'Adds an item, in place of an equivalent one. The same id and body again is the same success; an id that ' +
         'was removed stays removed.',
+      funnelStep: 'add',
+      rateLimit: 'cartItems',
+      requestBody: jsonBody(addItemSchema),
       success: { status: 201, schema: addedResponse },
-      refusals: [400, 403, 404, 409, 413, 415, 422, 429, 503],
-    },
-    respond: onCart(async (cartId, { caller, locale, body, source }) => {
-      const added = await addItem(dependencies, caller, cartId, body, source())
-      if (!added.ok) return accountRefusalOf(added)
-      const { item, cart } = added.value
-      return created(addedResponseOf({ item: openedItem(codes, item), cart: openedCart(codes, cart) }, locale))
+      refusals: [409],
+      respond: onCart(async (cartId, { caller, locale, body, source }) => {
+        const added = await addItem(dependencies, caller, cartId, body, source())
+        if (!added.ok) return accountRefusalOf(added)
+        const { item, cart } = added.value
+        return created(addedResponseOf({ item: openedItem(codes, item), cart: openedCart(codes, cart) }, locale))
+      }),
     }),
-  }
-
-  const set: Endpoint<NameSettings> = {
-    method: 'PATCH',
-    path: '/api/carts/:cartId/names',
-    rateLimit: 'carts',
-    requestBody: { kind: 'json', schema: nameSettings, maxBytes: maxBodyBytes * 4 },
-    docs: {
+    endpoint('setNames', 'PATCH', '/api/carts/:cartId/names', {
       summary: 'Says who holds names in the cart and where their DNS is. What was said before is replaced.',
+      rateLimit: 'carts',
+      session: 'required',
+      requestBody: jsonBody(nameSettings, { maxBytes: 64 * 1024 }),
       success: { status: 200, schema: cartResponse },
-      refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
-    },
-    respond: onCart(async (cartId, { caller, locale, body }) => {
-      const cart = await setNames(dependencies, caller, cartId, body.names)
-      if (cart.ok) return ok(responseOf(cart.value, locale))
-      return 'faults' in cart ? refuse(422, cart.code, { errors: cart.faults }) : refusalOf(cart)
+      respond: onCart(async (cartId, { caller, locale, body }) => {
+        const cart = await setNames(dependencies, caller, cartId, body.names)
+        if (cart.ok) return ok(responseOf(cart.value, locale))
+        return 'faults' in cart ? refuse(422, cart.code, { errors: cart.faults }) : refusalOf(cart)
+      }),
     }),
-  }
-
-  const remove: Endpoint = {
-    method: 'DELETE',
-    path: '/api/carts/:cartId/items/:itemId',
-    rateLimit: 'carts',
-    docs: {
+    endpoint('removeItem', 'DELETE', '/api/carts/:cartId/items/:itemId', {
       summary: 'Removes an item and all that hangs under it; one that is gone already, too.',
+      rateLimit: 'carts',
       success: { status: 200, schema: cartResponse },
-      refusals: [403, 404, 429, 503],
-    },
-    respond: onCart(async (cartId, { caller, locale, pathParam }) => {
-      const itemId = pathParam('itemId')
-      if (!itemIdPattern.test(itemId)) return notFound
-      return answerOf(await removeItem(dependencies, caller, cartId, itemId), locale)
+      respond: onCart(async (cartId, { caller, locale, pathParam }) => {
+        const itemId = pathParam('itemId')
+        if (!itemIdPattern.test(itemId)) return notFound
+        return answerOf(await removeItem(dependencies, caller, cartId, itemId), locale)
+      }),
     }),
-  }
-
-  const useCoupon: Endpoint<CouponBody> = {
-    method: 'POST',
-    path: '/api/carts/:cartId/coupon',
-    rateLimit: 'coupons',
-    requestBody: { kind: 'json', schema: couponBody, maxBytes: maxBodyBytes },
-    docs: {
+    endpoint('setCoupon', 'POST', '/api/carts/:cartId/coupon', {
       summary:
         'Puts the code of a coupon into the cart, in place of another. One that is for nothing in the cart is kept: ' +
         '`coupon.problem` says so. Any other problem is refused, and the cart stays as it was.',
+      rateLimit: 'coupons',
+      requestBody: jsonBody(couponBody),
       success: { status: 200, schema: cartResponse },
-      refusals: [400, 403, 404, 413, 415, 422, 429, 503],
-    },
-    respond: onCart(async (cartId, { caller, locale, body, source }) =>
-      answerOf(await setCoupon(dependencies, caller, cartId, { typed: body.code, source: source() }), locale),
-    ),
-  }
-
-  const dropCoupon: Endpoint = {
-    method: 'DELETE',
-    path: '/api/carts/:cartId/coupon',
-    rateLimit: 'carts',
-    docs: {
+      respond: onCart(async (cartId, { caller, locale, body, source }) =>
+        answerOf(await setCoupon(dependencies, caller, cartId, { typed: body.code, source: source() }), locale),
+      ),
+    }),
+    endpoint('removeCoupon', 'DELETE', '/api/carts/:cartId/coupon', {
       summary: 'Takes the code out of the cart; one that is gone already, too.',
+      rateLimit: 'carts',
       success: { status: 200, schema: cartResponse },
-      refusals: [403, 404, 429, 503],
-    },
-    respond: onCart(async (cartId, { caller, locale }) =>
-      answerOf(await removeCoupon(dependencies, caller, cartId), locale),
-    ),
-  }
-
-  const join: Endpoint<JoinCarts> = {
-    method: 'POST',
-    path: '/api/carts/:cartId/join',
-    rateLimit: 'carts',
-    requestBody: { kind: 'json', schema: joinCartsSchema, maxBytes: maxBodyBytes },
-    docs: {
+      respond: onCart(async (cartId, { caller, locale }) =>
+        answerOf(await removeCoupon(dependencies, caller, cartId), locale),
+      ),
+    }),
+    endpoint('joinCarts', 'POST', '/api/carts/:cartId/join', {
       summary:
         'Puts what another cart of the customer holds into this one, in place of what is equivalent. The other cart ' +
         'is gone then.',
+      rateLimit: 'carts',
+      session: 'required',
+      requestBody: jsonBody(joinCartsSchema),
       success: { status: 200, schema: cartResponse },
-      refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
-    },
-    respond: onCart(async (cartId, { caller, locale, body }) =>
-      answerOf(await joinCarts(dependencies, caller, cartId, body.from), locale),
-    ),
-  }
-
-  const share: Endpoint = {
-    method: 'POST',
-    path: '/api/carts/:cartId/share',
-    rateLimit: 'sharedCarts',
-    requestBody: { kind: 'json', schema: shareCartSchema, maxBytes: maxBodyBytes, optional: true },
-    docs: {
+      respond: onCart(async (cartId, { caller, locale, body }) =>
+        answerOf(await joinCarts(dependencies, caller, cartId, body.from), locale),
+      ),
+    }),
+    endpoint('shareCart', 'POST', '/api/carts/:cartId/share', {
       summary:
         'Makes a copy of what the cart holds, for whoever has the token, until it expires: without holder, transfer ' +
         'codes and what was typed for a move.',
+      rateLimit: 'sharedCarts',
+      requestBody: jsonBody(shareCartSchema, { optional: true }),
       success: { status: 201, schema: shareResponse },
-      refusals: [400, 403, 404, 413, 415, 422, 429, 503],
-    },
-    respond: onCart(async (cartId, { caller }) => {
-      const shared = await shareCart(dependencies, caller, cartId)
-      if (!shared.ok) return accountRefusalOf(shared)
-      const { token, expiresAt } = shared.value
-      return created({ token, expiresAt: expiresAt.toISOString() })
+      respond: onCart(async (cartId, { caller }) => {
+        const shared = await shareCart(dependencies, caller, cartId)
+        if (!shared.ok) return accountRefusalOf(shared)
+        const { token, expiresAt } = shared.value
+        return created({ token, expiresAt: expiresAt.toISOString() })
+      }),
     }),
-  }
-
-  const open: Endpoint<SharedToken> = {
-    method: 'POST',
-    path: '/api/shared-carts/open',
-    rateLimit: 'openedCarts',
-    requestBody: { kind: 'json', schema: sharedToken, maxBytes: maxBodyBytes },
-    docs: {
+    endpoint('openSharedCart', 'POST', '/api/shared-carts/open', {
       summary: 'What is in the copy of a cart, at the prices of today. Nothing is changed.',
+      rateLimit: 'openedCarts',
+      requestBody: jsonBody(sharedToken),
       success: { status: 200, schema: sharedCartResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ caller, locale, body }) {
-      const shared = await readShared(dependencies, caller, body.token)
-      if (!shared.ok) return refusalOf(shared)
-      return ok({ ...contentsOf(shared.value, locale), expiresAt: shared.value.expiresAt.toISOString() })
-    },
-  }
-
-  const take: Endpoint<SharedToken> = {
-    method: 'POST',
-    path: '/api/carts/:cartId/take',
-    rateLimit: 'carts',
-    requestBody: { kind: 'json', schema: sharedToken, maxBytes: maxBodyBytes },
-    docs: {
+      async respond({ caller, locale, body }) {
+        const shared = await readShared(dependencies, caller, body.token)
+        if (!shared.ok) return refusalOf(shared)
+        return ok({ ...contentsOf(shared.value, locale), expiresAt: shared.value.expiresAt.toISOString() })
+      },
+    }),
+    endpoint('takeSharedCart', 'POST', '/api/carts/:cartId/take', {
       summary:
         'Puts the copy of a cart into this one, in place of what is equivalent, without what is no longer sold. Done ' +
         'again it changes nothing.',
+      rateLimit: 'carts',
+      requestBody: jsonBody(sharedToken),
       success: { status: 200, schema: cartResponse },
-      refusals: [400, 403, 404, 413, 415, 422, 429, 503],
-    },
-    respond: onCart(async (cartId, { caller, locale, body }) =>
-      answerOf(await takeShared(dependencies, caller, cartId, body.token), locale),
-    ),
-  }
-
-  return [create, list, read, add, set, remove, useCoupon, dropCoupon, join, share, open, take]
+      respond: onCart(async (cartId, { caller, locale, body }) =>
+        answerOf(await takeShared(dependencies, caller, cartId, body.token), locale),
+      ),
+    }),
+  ]
 }

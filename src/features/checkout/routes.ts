@@ -12,7 +12,7 @@ import { type Locale, siteLocales } from '#core/locale/locale.ts'
 import { affiliateIdIn, attributionCookies, wctIdIn } from '#core/visits/attribution.ts'
 import { eurosOf } from '#core/money/money.ts'
 import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint, ApiRequest } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, type ApiRequest, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { localeHeader } from '#site/brand.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
@@ -22,61 +22,55 @@ import type { CheckoutRequest } from './checkout-request.ts'
 import type { PaymentAttempt } from '#features/payments/payment.ts'
 import { type RefusedStart, startPayment } from './start-payment.ts'
 
-const maxBodyBytes = 16 * 1024
+const endpoint = endpointOf('Payments', 'read')
+
 /** Visible ASCII, which is valid in a header. */
 const requestKeyPattern = /^[\x21-\x7e]{1,255}$/
 const keyHeader = 'Idempotency-Key'
 const keyFault = { errors: [{ path: keyHeader, code: 'malformed' }] }
 
 export function paymentEndpoints(dependencies: CheckoutDependencies): readonly Endpoint[] {
-  const start: Endpoint<NewPayment> = {
-    method: 'POST',
-    path: '/api/carts/:cartId/payments',
-    funnelStep: 'checkout',
-    rateLimit: 'payments',
-    requestBody: { kind: 'json', schema: newPayment, maxBytes: maxBodyBytes },
-    docs: {
+  return [
+    endpoint('startPayment', 'POST', '/api/carts/:cartId/payments', {
       summary:
         'Orders the contents of the cart and starts a payment. A repeated request returns the same payment while it is ' +
         'under way; another method or content supersedes it. The same key always means the same payment. With ' +
         '`retryOf` the consents of an earlier attempt count, as long as the order is the same.',
+      funnelStep: 'checkout',
+      rateLimit: 'payments',
+      session: 'required',
+      requestBody: jsonBody(newPayment),
       headers: [keyHeader],
       success: { status: 201, schema: paymentResponse },
-      refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503],
-    },
-    async respond(request) {
-      const { caller, locale, pathParam, header } = request
-      const requestKey = header(keyHeader.toLowerCase()) ?? null
-      if (!cartIdPattern.test(pathParam('cartId'))) return notFound
-      if (requestKey !== null && !requestKeyPattern.test(requestKey)) return refuse(422, 'validation_failed', keyFault)
-      const checkout = checkoutRequestOf(request, requestKey)
-      if (checkout.affiliateId === null && (request.body.affiliateId ?? null) !== null) {
-        dependencies.log.info('payment', 'A payment came with an invalid partner number, which is ignored.')
-      }
-      const started = await startPayment(dependencies, caller, checkout)
-      return started.ok ? created(paymentResponseOf(started.value)) : paymentRefusalOf(started, locale)
-    },
-  }
-
-  const methods: Endpoint = {
-    method: 'GET',
-    path: '/api/payment-methods',
-    rateLimit: 'paymentMethods',
-    docs: {
+      refusals: [409, 502],
+      async respond(request) {
+        const { caller, locale, pathParam, header } = request
+        const requestKey = header(keyHeader.toLowerCase()) ?? null
+        if (!cartIdPattern.test(pathParam('cartId'))) return notFound
+        if (requestKey !== null && !requestKeyPattern.test(requestKey))
+          return refuse(422, 'validation_failed', keyFault)
+        const checkout = checkoutRequestOf(request, requestKey)
+        if (checkout.affiliateId === null && (request.body.affiliateId ?? null) !== null) {
+          dependencies.log.info('payment', 'A payment came with an invalid partner number, which is ignored.')
+        }
+        const started = await startPayment(dependencies, caller, checkout)
+        return started.ok ? created(paymentResponseOf(started.value)) : paymentRefusalOf(started, locale)
+      },
+    }),
+    endpoint('listPaymentMethods', 'GET', '/api/payment-methods', {
       summary: 'Payment methods for the total of a cart; none if it costs nothing.',
+      rateLimit: 'paymentMethods',
       query: [{ name: 'cartId', required: true }],
       success: { status: 200, schema: paymentMethodsResponse },
-      refusals: [404, 429, 503],
-    },
-    async respond({ caller, locale, query }) {
-      const cartId = query('cartId') ?? ''
-      if (!cartIdPattern.test(cartId)) return notFound
-      const offered = await listPaymentMethods(dependencies, caller, cartId, locale)
-      return offered.ok ? ok(offered.value) : refusalOf(offered)
-    },
-  }
-
-  return [start, methods]
+      refusals: [404],
+      async respond({ caller, locale, query }) {
+        const cartId = query('cartId') ?? ''
+        if (!cartIdPattern.test(cartId)) return notFound
+        const offered = await listPaymentMethods(dependencies, caller, cartId, locale)
+        return offered.ok ? ok(offered.value) : refusalOf(offered)
+      },
+    }),
+  ]
 }
 
 function checkoutRequestOf(

@@ -8,37 +8,26 @@ import {
   refusalOf,
   refuse,
 } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf, formBody, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import {
-  type ChangePassword,
   changePassword as changePasswordSchema,
-  type ForgotPassword,
   forgotPassword as forgotPasswordSchema,
   passwordChangedResponse,
   sentResponse,
-  type Reauthenticate,
   reauthenticate as reauthenticateSchema,
   reauthenticatedResponse,
-  type SetPassword,
   setPassword as setPasswordSchema,
   emailVerifiedResponse,
-  type VerifyEmail,
   verifyEmail as verifyEmailSchema,
 } from '#features/customers/schema/passwords.ts'
-import { registeredResponse, type RegistrationBody, registration } from '#features/customers/schema/registration.ts'
+import { registeredResponse, registration } from '#features/customers/schema/registration.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import { type AuthSettings, createDeviceCookies } from '#features/sessions/session-cookies.ts'
 import type { AccountDependencies } from './accounts.ts'
 import { changePassword, forgotPassword, reauthenticate, setPassword } from './passwords.ts'
 import { register, verifyEmail, resendVerification } from './register.ts'
+import { type CustomerResponse, customerResponse, customerChange } from '#features/customers/schema/customer.ts'
 import {
-  type CustomerResponse,
-  customerResponse,
-  type CustomerChange,
-  customerChange,
-} from '#features/customers/schema/customer.ts'
-import {
-  type HolderBody,
   holderBody,
   holderIdPattern,
   holderRemovedResponse,
@@ -48,244 +37,177 @@ import {
 import { changeCustomer, type CustomerDependencies, type TaxedCustomer, readCustomer } from './customer-details.ts'
 import { type HolderDependencies, listHolders, type RefusedHolder, removeHolder, saveHolder } from './holders.ts'
 
-const maxBodyBytes = 16 * 1024
 /** Longer than queueing a mail takes, so that the timing does not reveal whether a mail was sent. */
 const minForgotMs = 100
 
 /** Accounts, except for logging in and out. */
 export function accountEndpoints(accounts: AccountDependencies, settings: AuthSettings): readonly Endpoint[] {
+  const endpoint = endpointOf('Accounts', 'none')
   const devices = createDeviceCookies(settings)
   const { isBusy } = accounts.passwords
 
-  const enrol: Endpoint<RegistrationBody> = {
-    method: 'POST',
-    path: '/api/auth/register',
-    rateLimit: 'registrations',
-    isBusy,
-    requestBody: { kind: 'form', schema: registration, maxBytes: maxBodyBytes, checkboxes: ['acceptTerms'] },
-    docs: {
+  return [
+    endpoint('register', 'POST', '/api/auth/register', {
       summary: 'Creates an account. The response is the same for an address that has one: its owner gets a mail.',
+      rateLimit: 'registrations',
+      isBusy,
+      requestBody: formBody(registration, { checkboxes: ['acceptTerms'] }),
       success: { status: 201, schema: registeredResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body, source }) {
-      const outcome = await register(accounts, body, source())
-      if (outcome.ok) return created({ status: 'registered' })
-      return 'faults' in outcome ? refuse(422, outcome.code, { errors: outcome.faults }) : accountRefusalOf(outcome)
-    },
-  }
-
-  const forgot: Endpoint<ForgotPassword> = {
-    method: 'POST',
-    path: '/api/auth/password/forgot',
-    rateLimit: 'forgotten',
-    requestBody: { kind: 'form', schema: forgotPasswordSchema, maxBytes: maxBodyBytes },
-    docs: {
+      async respond({ body, source }) {
+        const outcome = await register(accounts, body, source())
+        if (outcome.ok) return created({ status: 'registered' })
+        return 'faults' in outcome ? refuse(422, outcome.code, { errors: outcome.faults }) : accountRefusalOf(outcome)
+      },
+    }),
+    endpoint('forgotPassword', 'POST', '/api/auth/password/forgot', {
       summary: 'Mails a link to set a new password if the address has an account.',
+      rateLimit: 'forgotten',
+      requestBody: formBody(forgotPasswordSchema),
       success: { status: 200, schema: sentResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body, source }) {
-      const outcome = await withMinDuration(minForgotMs, forgotPassword(accounts, body.email, source()))
-      return outcome.ok ? ok({ status: 'sent' }) : accountRefusalOf(outcome)
-    },
-  }
-
-  const set: Endpoint<SetPassword> = {
-    method: 'POST',
-    path: '/api/auth/password/set',
-    rateLimit: 'mailedTokens',
-    isBusy,
-    requestBody: { kind: 'form', schema: setPasswordSchema, maxBytes: maxBodyBytes },
-    docs: {
+      async respond({ body, source }) {
+        const outcome = await withMinDuration(minForgotMs, forgotPassword(accounts, body.email, source()))
+        return outcome.ok ? ok({ status: 'sent' }) : accountRefusalOf(outcome)
+      },
+    }),
+    endpoint('setPassword', 'POST', '/api/auth/password/set', {
       summary: 'Sets a new password with the token of a mailed link, and logs out everywhere.',
+      rateLimit: 'mailedTokens',
+      isBusy,
+      requestBody: formBody(setPasswordSchema),
       success: { status: 200, schema: passwordChangedResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body, cookie, source }) {
-      const outcome = await setPassword(accounts, body, { deviceId: devices.idIn(cookie), source: source() })
-      if (!outcome.ok) return accountRefusalOf(outcome)
-      return { ...ok({ status: 'changed' }), cookies: [devices.lineFor(outcome.value)] }
-    },
-  }
-
-  const change: Endpoint<ChangePassword> = {
-    method: 'POST',
-    path: '/api/auth/password/change',
-    rateLimit: 'passwordChanges',
-    isBusy,
-    requestBody: { kind: 'form', schema: changePasswordSchema, maxBytes: maxBodyBytes },
-    docs: {
+      async respond({ body, cookie, source }) {
+        const outcome = await setPassword(accounts, body, { deviceId: devices.idIn(cookie), source: source() })
+        if (!outcome.ok) return accountRefusalOf(outcome)
+        return { ...ok({ status: 'changed' }), cookies: [devices.lineFor(outcome.value)] }
+      },
+    }),
+    endpoint('changePassword', 'POST', '/api/auth/password/change', {
       summary: 'Changes the password of the customer, and logs out everywhere else.',
+      rateLimit: 'passwordChanges',
+      session: 'required',
+      isBusy,
+      requestBody: formBody(changePasswordSchema),
       success: { status: 200, schema: passwordChangedResponse },
-      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ caller, body, source }) {
-      const outcome = await changePassword(accounts, caller, { ...body, source: source() })
-      return outcome.ok ? ok({ status: 'changed' }) : accountRefusalOf(outcome)
-    },
-  }
-
-  const again: Endpoint<Reauthenticate> = {
-    method: 'POST',
-    path: '/api/auth/reauthenticate',
-    rateLimit: 'passwordChanges',
-    isBusy,
-    requestBody: { kind: 'form', schema: reauthenticateSchema, maxBytes: maxBodyBytes },
-    docs: {
+      async respond({ caller, body, source }) {
+        const outcome = await changePassword(accounts, caller, { ...body, source: source() })
+        return outcome.ok ? ok({ status: 'changed' }) : accountRefusalOf(outcome)
+      },
+    }),
+    endpoint('reauthenticate', 'POST', '/api/auth/reauthenticate', {
       summary: 'Confirms the password of the customer, who may then change sensitive details for ten minutes.',
+      rateLimit: 'passwordChanges',
+      session: 'required',
+      isBusy,
+      requestBody: formBody(reauthenticateSchema),
       success: { status: 200, schema: reauthenticatedResponse },
-      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ caller, body: { password }, source }) {
-      const outcome = await reauthenticate(accounts, caller, { password, source: source() })
-      return outcome.ok ? ok({ status: 'authenticated' }) : accountRefusalOf(outcome)
-    },
-  }
-
-  const verify: Endpoint<VerifyEmail> = {
-    method: 'POST',
-    path: '/api/auth/email/verify',
-    rateLimit: 'mailedTokens',
-    requestBody: { kind: 'form', schema: verifyEmailSchema, maxBytes: maxBodyBytes },
-    docs: {
+      async respond({ caller, body: { password }, source }) {
+        const outcome = await reauthenticate(accounts, caller, { password, source: source() })
+        return outcome.ok ? ok({ status: 'authenticated' }) : accountRefusalOf(outcome)
+      },
+    }),
+    endpoint('verifyEmail', 'POST', '/api/auth/email/verify', {
       summary: 'Confirms an e-mail address with the token of a mailed link; may be repeated.',
+      rateLimit: 'mailedTokens',
+      requestBody: formBody(verifyEmailSchema),
       success: { status: 200, schema: emailVerifiedResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body }) {
-      const outcome = await verifyEmail(accounts, body.token)
-      if (!outcome.ok) return accountRefusalOf(outcome)
-      const { paymentId } = outcome.value
-      return ok({ status: 'verified', ...(paymentId !== null && { paymentId }) })
-    },
-  }
-
-  const resend: Endpoint = {
-    method: 'POST',
-    path: '/api/auth/email/resend',
-    rateLimit: 'resends',
-    docs: {
+      async respond({ body }) {
+        const outcome = await verifyEmail(accounts, body.token)
+        if (!outcome.ok) return accountRefusalOf(outcome)
+        const { paymentId } = outcome.value
+        return ok({ status: 'verified', ...(paymentId !== null && { paymentId }) })
+      },
+    }),
+    endpoint('resendVerification', 'POST', '/api/auth/email/resend', {
       summary: 'Mails another link to confirm the address of the customer.',
+      rateLimit: 'resends',
+      session: 'required',
       success: { status: 200, schema: sentResponse },
-      refusals: [401, 403, 429, 503],
-    },
-    async respond({ caller: { customerId } }) {
-      if (customerId === null) return loginRequired
-      await resendVerification(accounts, customerId)
-      return ok({ status: 'sent' })
-    },
-  }
-
-  return [enrol, forgot, set, change, again, verify, resend]
+      async respond({ caller: { customerId } }) {
+        if (customerId === null) return loginRequired
+        await resendVerification(accounts, customerId)
+        return ok({ status: 'sent' })
+      },
+    }),
+  ]
 }
 
 export function customerEndpoints(dependencies: CustomerDependencies): readonly Endpoint[] {
-  const read: Endpoint = {
-    method: 'GET',
-    path: '/api/customer',
-    rateLimit: 'customers',
-    docs: {
-      summary: "The customer's own details, and the tax that applies.",
-      success: { status: 200, schema: customerResponse },
-      refusals: [401, 429, 503],
-    },
-    async respond({ caller }) {
-      const customer = readCustomer(dependencies, caller)
-      return customer.ok ? ok(customerResponseOf(customer.value)) : refusalOf(customer)
-    },
-  }
+  const endpoint = endpointOf('Customer', 'required')
 
-  const change: Endpoint<CustomerChange> = {
-    method: 'PATCH',
-    path: '/api/customer',
-    rateLimit: 'customerChanges',
-    requestBody: { kind: 'json', schema: customerChange, maxBytes: maxBodyBytes },
-    docs: {
+  return [
+    endpoint('readCustomer', 'GET', '/api/customer', {
+      summary: "The customer's own details, and the tax that applies.",
+      rateLimit: 'customers',
+      success: { status: 200, schema: customerResponse },
+      async respond({ caller }) {
+        const customer = readCustomer(dependencies, caller)
+        return customer.ok ? ok(customerResponseOf(customer.value)) : refusalOf(customer)
+      },
+    }),
+    endpoint('changeCustomer', 'PATCH', '/api/customer', {
       summary:
         'Changes some of the details; the result as a whole must be valid. Open carts are taxed anew. Details that the tax depends on need a fresh password: reauthentication_required.',
+      rateLimit: 'customerChanges',
+      requestBody: jsonBody(customerChange),
       success: { status: 200, schema: customerResponse },
-      refusals: [400, 401, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ caller, body, source }) {
-      const customer = await changeCustomer(dependencies, caller, body, source())
-      if (customer.ok) return ok(customerResponseOf(customer.value))
-      return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
-    },
-  }
-
-  return [read, change]
+      async respond({ caller, body, source }) {
+        const customer = await changeCustomer(dependencies, caller, body, source())
+        if (customer.ok) return ok(customerResponseOf(customer.value))
+        return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
+      },
+    }),
+  ]
 }
 
 /** Holders of other customers are not found. */
 export function holderEndpoints(dependencies: HolderDependencies): readonly Endpoint[] {
-  const list: Endpoint = {
-    method: 'GET',
-    path: '/api/holders',
-    rateLimit: 'customers',
-    docs: {
+  const endpoint = endpointOf('Holders', 'required')
+
+  return [
+    endpoint('listHolders', 'GET', '/api/holders', {
       summary: 'Other holders that the customer registers names to, newest first.',
+      rateLimit: 'customers',
       success: { status: 200, schema: holdersResponse },
-      refusals: [401, 429, 503],
-    },
-    async respond({ caller }) {
-      const listed = await listHolders(dependencies, caller)
-      return listed.ok ? ok({ holders: listed.value }) : refusalOf(listed)
-    },
-  }
-
-  const add: Endpoint<HolderBody> = {
-    method: 'POST',
-    path: '/api/holders',
-    rateLimit: 'holderChanges',
-    requestBody: { kind: 'json', schema: holderBody, maxBytes: maxBodyBytes },
-    docs: {
+      async respond({ caller }) {
+        const listed = await listHolders(dependencies, caller)
+        return listed.ok ? ok({ holders: listed.value }) : refusalOf(listed)
+      },
+    }),
+    endpoint('addHolder', 'POST', '/api/holders', {
       summary: 'Stores a holder for this and later orders. Repeating the same details adds no holder.',
+      rateLimit: 'holderChanges',
+      requestBody: jsonBody(holderBody),
       success: { status: 201, schema: holderResponse },
-      refusals: [400, 401, 403, 409, 413, 415, 422, 429, 503],
-    },
-    async respond({ caller, body }) {
-      const saved = await saveHolder(dependencies, caller, null, body)
-      return saved.ok ? created(saved.value) : holderRefusalOf(saved)
-    },
-  }
-
-  const change: Endpoint<HolderBody> = {
-    method: 'PATCH',
-    path: '/api/holders/:holderId',
-    rateLimit: 'holderChanges',
-    requestBody: { kind: 'json', schema: holderBody, maxBytes: maxBodyBytes },
-    docs: {
+      refusals: [409],
+      async respond({ caller, body }) {
+        const saved = await saveHolder(dependencies, caller, null, body)
+        return saved.ok ? created(saved.value) : holderRefusalOf(saved)
+      },
+    }),
+    endpoint('changeHolder', 'PATCH', '/api/holders/:holderId', {
       summary: 'Replaces the details of a holder. Existing orders keep the details they were made with.',
+      rateLimit: 'holderChanges',
+      requestBody: jsonBody(holderBody),
       success: { status: 200, schema: holderResponse },
-      refusals: [400, 401, 403, 404, 413, 415, 422, 429, 503],
-    },
-    async respond({ caller, body, pathParam }) {
-      const id = pathParam('holderId')
-      if (!holderIdPattern.test(id)) return notFound
-      const saved = await saveHolder(dependencies, caller, id, body)
-      return saved.ok ? ok(saved.value) : holderRefusalOf(saved)
-    },
-  }
-
-  const remove: Endpoint = {
-    method: 'DELETE',
-    path: '/api/holders/:holderId',
-    rateLimit: 'holderChanges',
-    docs: {
+      async respond({ caller, body, pathParam }) {
+        const id = pathParam('holderId')
+        if (!holderIdPattern.test(id)) return notFound
+        const saved = await saveHolder(dependencies, caller, id, body)
+        return saved.ok ? ok(saved.value) : holderRefusalOf(saved)
+      },
+    }),
+    endpoint('removeHolder', 'DELETE', '/api/holders/:holderId', {
       summary: 'Deletes a holder; may be repeated. Existing orders keep their holder.',
+      rateLimit: 'holderChanges',
       success: { status: 200, schema: holderRemovedResponse },
-      refusals: [401, 403, 404, 429, 503],
-    },
-    async respond({ caller, pathParam }) {
-      const id = pathParam('holderId')
-      if (!holderIdPattern.test(id)) return notFound
-      const removed = await removeHolder(dependencies, caller, id)
-      return removed.ok ? ok({ status: 'removed' }) : refusalOf(removed)
-    },
-  }
-
-  return [list, add, change, remove]
+      async respond({ caller, pathParam }) {
+        const id = pathParam('holderId')
+        if (!holderIdPattern.test(id)) return notFound
+        const removed = await removeHolder(dependencies, caller, id)
+        return removed.ok ? ok({ status: 'removed' }) : refusalOf(removed)
+      },
+    }),
+  ]
 }
 
 function holderRefusalOf(refused: RefusedHolder): Refusal {

@@ -4,17 +4,14 @@ import {
   type DeclaredResponse,
   linkSentResponse,
   mailedCode,
-  type MailedCode,
   newCancellation,
-  type NewCancellation,
   newWithdrawal,
-  type NewWithdrawal,
 } from '#features/declarations/schema/declaration.ts'
 import { siteLocales, type SiteLocale } from '#core/locale/locale.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { endAfterFirstTerm } from '#core/orders/declaration.ts'
 import { accountRefusalOf, type ApiResponse, created, ok, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { EndpointDocs, Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf, formBody } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import { formType } from '#platform/http/pipeline/parse-body.ts'
 import { confirmDeclaration, type DeclarationDependencies, mailFreshLink } from './decide-declaration.ts'
@@ -23,93 +20,77 @@ import { pathOf } from '#site/links.ts'
 import { declaredPage, type PublishedPage, type PublishedPages } from './declared-page.ts'
 import { landingOn, linkMailingMs } from './mailed-code-landing.ts'
 
-const maxBodyBytes = 16 * 1024
+const eitherWay =
+  'The response and the receipt by mail are the same whether or not the order exists. It counts once the owner of the ' +
+  'order confirms it, or at once when the owner is logged in.'
+
+const endpoint = endpointOf('Withdrawals and cancellations', 'read')
 
 /** Withdrawals and cancellations without an account: the law requires it to be as easy as ordering. */
 export function declarationEndpoints(
   dependencies: DeclarationDependencies,
   pageAt: PublishedPages = () => undefined,
 ): readonly Endpoint[] {
-  const withdrawal: Endpoint<NewWithdrawal> = {
-    method: 'POST',
-    path: '/api/withdrawals',
-    rateLimit: 'declarations',
-    requestBody: { kind: 'form', schema: newWithdrawal, maxBytes: maxBodyBytes },
-    formRedirect: landingOn('withdrawal'),
-    docs: about('Withdraws from a contract.'),
-    async respond({ body: { language, ...form }, caller, source, mediaType }) {
-      const declared = await declaredSlowly(withdraw(dependencies, form, { caller, language, source: source() }))
-      return respondTo(declared, mediaType === formType ? pageAt(pathOf('withdrawal', language)) : undefined, language)
-    },
-  }
-
-  const cancellation: Endpoint<NewCancellation> = {
-    method: 'POST',
-    path: '/api/cancellations',
-    rateLimit: 'declarations',
-    requestBody: { kind: 'form', schema: newCancellation, maxBytes: maxBodyBytes },
-    formRedirect: landingOn('cancellation'),
-    docs: about('Cancels a contract.'),
-    async respond({ body: { language, reason = '', endsOn = '', ...form }, caller, source, mediaType }) {
-      const declarer = { caller, language, source: source() }
-      const declared = await declaredSlowly(cancel(dependencies, { ...form, reason, endsOn }, declarer))
-      return respondTo(
-        declared,
-        mediaType === formType ? pageAt(pathOf('cancellation', language)) : undefined,
-        language,
-      )
-    },
-  }
-
-  const confirm: Endpoint<MailedCode> = {
-    method: 'POST',
-    path: '/api/declarations/confirm',
-    rateLimit: 'declarationLinks',
-    requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
-    formRedirect: landingOn('confirmDeclaration'),
-    docs: {
+  return [
+    endpoint('withdraw', 'POST', '/api/withdrawals', {
+      summary: `Withdraws from a contract. ${eitherWay}`,
+      rateLimit: 'declarations',
+      requestBody: formBody(newWithdrawal),
+      success: { status: 201, schema: declaredResponse },
+      formRedirect: landingOn('withdrawal'),
+      async respond({ body: { language, ...form }, caller, source, mediaType }) {
+        const declared = await declaredSlowly(withdraw(dependencies, form, { caller, language, source: source() }))
+        return respondTo(
+          declared,
+          mediaType === formType ? pageAt(pathOf('withdrawal', language)) : undefined,
+          language,
+        )
+      },
+    }),
+    endpoint('cancel', 'POST', '/api/cancellations', {
+      summary: `Cancels a contract. ${eitherWay}`,
+      rateLimit: 'declarations',
+      requestBody: formBody(newCancellation),
+      success: { status: 201, schema: declaredResponse },
+      formRedirect: landingOn('cancellation'),
+      async respond({ body: { language, reason = '', endsOn = '', ...form }, caller, source, mediaType }) {
+        const declarer = { caller, language, source: source() }
+        const declared = await declaredSlowly(cancel(dependencies, { ...form, reason, endsOn }, declarer))
+        return respondTo(
+          declared,
+          mediaType === formType ? pageAt(pathOf('cancellation', language)) : undefined,
+          language,
+        )
+      },
+    }),
+    endpoint('confirmDeclaration', 'POST', '/api/declarations/confirm', {
       summary:
         'Makes a declaration count from the day it was received: with the token of the mail to the owner of the order, ' +
         'or logged in as that owner with the number of the receipt. A second time is no mistake.',
+      rateLimit: 'declarationLinks',
+      requestBody: formBody(mailedCode),
+      formRedirect: landingOn('confirmDeclaration'),
       query: [{ name: 'language', values: siteLocales }],
       success: { status: 200, schema: confirmedDeclaration },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body, caller }) {
-      const done = await confirmDeclaration(dependencies, caller, body.token.trim())
-      return done === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', ...done })
-    },
-  }
-
-  const link: Endpoint<MailedCode> = {
-    method: 'POST',
-    path: '/api/declarations/link',
-    rateLimit: 'declarationLinks',
-    requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
-    formRedirect: landingOn('confirmDeclaration', 'asked'),
-    docs: {
+      async respond({ body, caller }) {
+        const done = await confirmDeclaration(dependencies, caller, body.token.trim())
+        return done === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', ...done })
+      },
+    }),
+    endpoint('mailDeclarationLink', 'POST', '/api/declarations/link', {
       summary: 'Mails another link to the address of the order, if the token is of one that still waits.',
+      rateLimit: 'declarationLinks',
+      session: 'none',
+      requestBody: formBody(mailedCode),
+      formRedirect: landingOn('confirmDeclaration', 'asked'),
       query: [{ name: 'language', values: siteLocales }],
       success: { status: 200, schema: linkSentResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body, source }) {
-      const done = await withMinDuration(linkMailingMs, mailFreshLink(dependencies, body.token.trim(), source()))
-      return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
-    },
-  }
-
-  return [withdrawal, cancellation, confirm, link]
-}
-
-function about(what: string): EndpointDocs {
-  return {
-    summary:
-      `${what} The response and the receipt by mail are the same whether or not the order exists. It counts once the ` +
-      'owner of the order confirms it, or at once when the owner is logged in.',
-    success: { status: 201, schema: declaredResponse },
-    refusals: [400, 403, 413, 415, 422, 429, 503],
-  }
+      async respond({ body, source }) {
+        const done = await withMinDuration(linkMailingMs, mailFreshLink(dependencies, body.token.trim(), source()))
+        return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
+      },
+    }),
+  ]
 }
 
 /** A minimal duration, so that the time does not reveal whether there is such an order. */

@@ -1,14 +1,12 @@
 import { localeOfPath, type SiteLocale, siteLocales } from '#core/locale/locale.ts'
 import { eurosOf, sumOf } from '#core/money/money.ts'
 import { type ApiResponse, notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { ApiRequest, Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type ApiRequest, type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { framedMailHeaders } from '#platform/http/pipeline/headers.ts'
 import type { BankPayment, DemoBankCounter } from './demo-bank.ts'
 import type { DemoMail, DemoMailEntry, DemoMails } from './repository.ts'
 import {
-  type BankDecision,
   bankDecision,
-  type BankFaults,
   bankFaults,
   type BankPaymentEntry,
   bankPaymentList,
@@ -23,87 +21,61 @@ const maxRequestBytes = 200
 
 /** The control panel of the demo bank. Only a demo has these endpoints. */
 export function demoBankEndpoints(bank: DemoBankCounter): readonly Endpoint[] {
-  const list: Endpoint = {
-    method: 'GET',
-    path: '/api/demo/bank/payments',
-    rateLimit: 'demo',
-    docs: {
+  const endpoint = endpointOf('Bank of the demo', 'none')
+
+  return [
+    endpoint('listBankPayments', 'GET', '/api/demo/bank/payments', {
       summary: 'The payments at the demo bank, newest first.',
+      rateLimit: 'demo',
       success: { status: 200, schema: bankPaymentList },
-      refusals: [429, 503],
-    },
-    async respond() {
-      const payments = await bank.latest(maxListed)
-      return ok({ payments: payments.map((payment) => entryOf(payment, 'nl')) })
-    },
-  }
-
-  const read: Endpoint = {
-    method: 'GET',
-    path: '/api/demo/bank/payments/:paymentId',
-    rateLimit: 'demo',
-    docs: {
+      async respond() {
+        const payments = await bank.latest(maxListed)
+        return ok({ payments: payments.map((payment) => entryOf(payment, 'nl')) })
+      },
+    }),
+    endpoint('readBankPayment', 'GET', '/api/demo/bank/payments/:paymentId', {
       summary: 'A payment at the demo bank, with its possible outcomes.',
+      rateLimit: 'demo',
       success: { status: 200, schema: bankPaymentResponse },
-      refusals: [404, 429, 503],
-    },
-    async respond({ pathParam }) {
-      const id = pathParam('paymentId')
-      const payment = paymentId.test(id) ? await bank.find(id) : null
-      return payment === null ? notFound : shown(payment)
-    },
-  }
-
-  const decide: Endpoint<BankDecision> = {
-    method: 'POST',
-    path: '/api/demo/bank/payments/:paymentId/outcome',
-    rateLimit: 'demo',
-    requestBody: { kind: 'json', schema: bankDecision, maxBytes: maxRequestBytes },
-    docs: {
+      async respond({ pathParam }) {
+        const id = pathParam('paymentId')
+        const payment = paymentId.test(id) ? await bank.find(id) : null
+        return payment === null ? notFound : shown(payment)
+      },
+    }),
+    endpoint('decideBankPayment', 'POST', '/api/demo/bank/payments/:paymentId/outcome', {
       summary: 'Chooses the outcome of a payment at the demo bank, and how the webhook is sent.',
+      rateLimit: 'demo',
+      requestBody: jsonBody(bankDecision, { maxBytes: maxRequestBytes }),
       success: { status: 200, schema: bankPaymentResponse },
-      refusals: [400, 404, 409, 413, 415, 422, 429, 503],
-    },
-    async respond({ pathParam, body: { outcome, webhook } }) {
-      const id = pathParam('paymentId')
-      if (!paymentId.test(id)) return notFound
-      const decided = await bank.decide(id, outcome, webhook === undefined ? {} : { webhook })
-      if (decided.ok) return shown(decided.value)
-      return decided.code === 'not_found' ? notFound : refuse(409, 'too_late')
-    },
-  }
-
-  const readFaults: Endpoint = {
-    method: 'GET',
-    path: '/api/demo/bank/faults',
-    rateLimit: 'demo',
-    worksWithoutDatabase: true,
-    docs: {
+      refusals: [409],
+      async respond({ pathParam, body: { outcome, webhook } }) {
+        const id = pathParam('paymentId')
+        if (!paymentId.test(id)) return notFound
+        const decided = await bank.decide(id, outcome, webhook === undefined ? {} : { webhook })
+        if (decided.ok) return shown(decided.value)
+        return decided.code === 'not_found' ? notFound : refuse(409, 'too_late')
+      },
+    }),
+    endpoint('readBankFaults', 'GET', '/api/demo/bank/faults', {
       summary: 'The faults that the demo bank simulates.',
+      rateLimit: 'demo',
+      worksWithoutDatabase: true,
       success: { status: 200, schema: bankFaults },
-      refusals: [429, 503],
-    },
-    respond: () => ok(bank.troubles()),
-  }
-
-  const setFaults: Endpoint<BankFaults> = {
-    method: 'POST',
-    path: '/api/demo/bank/faults',
-    rateLimit: 'demo',
-    worksWithoutDatabase: true,
-    requestBody: { kind: 'json', schema: bankFaults, maxBytes: maxRequestBytes },
-    docs: {
+      respond: () => ok(bank.troubles()),
+    }),
+    endpoint('setBankFaults', 'POST', '/api/demo/bank/faults', {
       summary: 'Replaces the faults that the demo bank simulates.',
+      rateLimit: 'demo',
+      worksWithoutDatabase: true,
+      requestBody: jsonBody(bankFaults, { maxBytes: maxRequestBytes }),
       success: { status: 200, schema: bankFaults },
-      refusals: [400, 413, 415, 422, 429, 503],
-    },
-    respond({ body }) {
-      bank.cause(body)
-      return ok(bank.troubles())
-    },
-  }
-
-  return [list, read, decide, readFaults, setFaults]
+      respond({ body }) {
+        bank.cause(body)
+        return ok(bank.troubles())
+      },
+    }),
+  ]
 
   function shown(payment: BankPayment): ApiResponse {
     const locale = localeOf(payment)
@@ -147,47 +119,32 @@ const previewLength = 140
 
 /** The mailbox of the demo. Only a demo has these endpoints. */
 export function demoEndpoints(mails: Pick<DemoMails, 'list' | 'find'>): readonly Endpoint[] {
-  const list: Endpoint = {
-    method: 'GET',
-    path: '/api/demo/mails',
-    rateLimit: 'demo',
-    docs: {
+  const endpoint = endpointOf('Mailbox of the demo', 'none')
+
+  return [
+    endpoint('listMails', 'GET', '/api/demo/mails', {
       summary: 'The mails that the demo received in place of the recipients, newest first.',
+      rateLimit: 'demo',
       success: { status: 200, schema: demoMailList },
-      refusals: [429, 503],
-    },
-    async respond() {
-      const all = await mails.list()
-      return ok({ mails: all.map((mail) => ({ ...envelopeOf(mail), preview: previewOf(mail.opening) })) })
-    },
-  }
-
-  const read: Endpoint = {
-    method: 'GET',
-    path: '/api/demo/mails/:mailId',
-    rateLimit: 'demo',
-    docs: {
+      async respond() {
+        const all = await mails.list()
+        return ok({ mails: all.map((mail) => ({ ...envelopeOf(mail), preview: previewOf(mail.opening) })) })
+      },
+    }),
+    endpoint('readMail', 'GET', '/api/demo/mails/:mailId', {
       summary: 'A mail of the demo as text.',
+      rateLimit: 'demo',
       success: { status: 200, schema: demoMailResponse },
-      refusals: [404, 429, 503],
-    },
-    respond: (request) => withMail(request, (mail) => ok({ ...envelopeOf(mail), text: mail.text })),
-  }
-
-  const show: Endpoint = {
-    method: 'GET',
-    path: '/api/demo/mails/:mailId/html',
-    rateLimit: 'demo',
-    docs: {
+      respond: (request) => withMail(request, (mail) => ok({ ...envelopeOf(mail), text: mail.text })),
+    }),
+    endpoint('showMail', 'GET', '/api/demo/mails/:mailId/html', {
       summary: 'A mail of the demo as it looks, under a policy of its own.',
-      success: { status: 200 },
-      refusals: [404, 429, 503],
-    },
-    respond: (request) =>
-      withMail(request, (mail) => ({ status: 200, html: openingAbove(mail.html), headers: framedMailHeaders })),
-  }
-
-  return [list, read, show]
+      rateLimit: 'demo',
+      success: { status: 200, types: ['text/html'] },
+      respond: (request) =>
+        withMail(request, (mail) => ({ status: 200, html: openingAbove(mail.html), headers: framedMailHeaders })),
+    }),
+  ]
 
   async function withMail({ pathParam }: ApiRequest, response: (mail: DemoMail) => ApiResponse): Promise<ApiResponse> {
     const mailId = pathParam('mailId')

@@ -1,14 +1,14 @@
-import { mailedCode, type MailedCode, linkSentResponse } from '#features/declarations/schema/declaration.ts'
+import { mailedCode, linkSentResponse } from '#features/declarations/schema/declaration.ts'
 import { siteLocales } from '#core/locale/locale.ts'
 import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
 import { accountRefusalOf, type ApiResponse, notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf, formBody } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import type { InvoiceForm } from './invoice-links.ts'
 import { type InvoiceDependencies, mailInvoiceLink, openInvoice, readInvoice } from './read-invoice.ts'
 import { landingOn, linkMailingMs } from '#features/declarations/mailed-code-landing.ts'
 
-const maxBodyBytes = 1024
+const endpoint = endpointOf('Invoices', 'none')
 
 const types: Readonly<Record<InvoiceForm, string>> = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' }
 
@@ -16,64 +16,46 @@ const types: Readonly<Record<InvoiceForm, string>> = { pdf: 'application/pdf', x
 export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly Endpoint[] {
   const { papers } = dependencies
 
-  const open: Endpoint<MailedCode> = {
-    method: 'POST',
-    path: '/api/invoices/open',
-    rateLimit: 'invoices',
-    requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
-    formRedirect: landingOn('invoice'),
-    docs: {
+  return [
+    ownEndpoint('readInvoicePdf', 'pdf', 'as a PDF'),
+    ownEndpoint('readInvoiceXml', 'xml', 'as UBL: Peppol BIS Billing 3.0 for businesses, EN 16931 for people'),
+    endpoint('openInvoice', 'POST', '/api/invoices/open', {
       summary: 'The invoice that a mailed link is for, in the form it is for, with the token of the link.',
+      rateLimit: 'invoices',
+      requestBody: formBody(mailedCode, { maxBytes: 1024 }),
+      formRedirect: landingOn('invoice'),
       query: [{ name: 'language', values: siteLocales }],
-      success: { status: 200 },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body }) {
-      const opened = await openInvoice(dependencies, body.token)
-      return opened === null ? refuse(422, 'token_invalid') : fileOf(opened.document, opened.form)
-    },
-  }
-
-  const link: Endpoint<MailedCode> = {
-    method: 'POST',
-    path: '/api/invoices/link',
-    rateLimit: 'invoiceLinks',
-    requestBody: { kind: 'form', schema: mailedCode, maxBytes: maxBodyBytes },
-    formRedirect: landingOn('invoice', 'asked'),
-    docs: {
+      success: { status: 200, types: Object.values(types) },
+      async respond({ body }) {
+        const opened = await openInvoice(dependencies, body.token)
+        return opened === null ? refuse(422, 'token_invalid') : fileOf(opened.document, opened.form)
+      },
+    }),
+    endpoint('mailInvoiceLink', 'POST', '/api/invoices/link', {
       summary: 'Mails another link to the address of the order, if the token is of a link of ours, expired or not.',
+      rateLimit: 'invoiceLinks',
+      requestBody: formBody(mailedCode, { maxBytes: 1024 }),
+      formRedirect: landingOn('invoice', 'asked'),
       query: [{ name: 'language', values: siteLocales }],
       success: { status: 200, schema: linkSentResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body, source }) {
-      const done = await withMinDuration(linkMailingMs, mailInvoiceLink(dependencies, body.token, source()))
-      return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
-    },
-  }
-
-  return [
-    ownEndpoint('pdf', 'as a PDF'),
-    ownEndpoint('xml', 'as UBL: Peppol BIS Billing 3.0 for businesses, EN 16931 for people'),
-    open,
-    link,
+      async respond({ body, source }) {
+        const done = await withMinDuration(linkMailingMs, mailInvoiceLink(dependencies, body.token, source()))
+        return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
+      },
+    }),
   ]
 
-  function ownEndpoint(form: InvoiceForm, how: string): Endpoint {
-    return {
-      method: 'GET',
-      path: `/api/orders/:number/invoice.${form}`,
+  function ownEndpoint(name: string, form: InvoiceForm, how: string): Endpoint {
+    return endpoint(name, 'GET', `/api/orders/:number/invoice.${form}`, {
+      summary: `The invoice of a paid order ${how}, for its owner.`,
       rateLimit: 'invoices',
-      docs: {
-        summary: `The invoice of a paid order ${how}, for its owner.`,
-        success: { status: 200 },
-        refusals: [404, 429, 503],
-      },
-      async respond(request) {
-        const document = await readInvoice(dependencies, request.caller, request.pathParam('number'))
+      session: 'read',
+      success: { status: 200, types: [types[form]] },
+      async respond({ caller, pathParam }) {
+        const document = await readInvoice(dependencies, caller, pathParam('number'))
         return document === null ? notFound : fileOf(document, form)
       },
-    }
+    })
   }
 
   async function fileOf(document: InvoiceDocument, form: InvoiceForm): Promise<ApiResponse> {

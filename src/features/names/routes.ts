@@ -1,5 +1,4 @@
 import {
-  type CheckNames,
   checkedNames,
   checkNames as checkNamesSchema,
   searchRow,
@@ -8,11 +7,13 @@ import {
 import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
 import { type Locale, locales } from '#core/locale/locale.ts'
 import { ok, refusalOf, refuse, unavailable } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint, ApiRequest } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, type ApiRequest, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { jsonLinesStream } from './json-lines-stream.ts'
 import { checkNames } from './check-names.ts'
 import type { NameDependencies } from './deps.ts'
 import { type FoundNames, searchDomains } from './search-domains.ts'
+
+const endpoint = endpointOf('Domain names', 'none')
 
 const maxListLength = 64 * 1024
 const searchGroups = ['popular', 'nearby', 'shop', 'cities', 'suggestions'] as const satisfies readonly (
@@ -33,74 +34,63 @@ export function domainEndpoints(
 ): readonly Endpoint[] {
   let underWay = 0
 
-  const search: Endpoint = {
-    method: 'GET',
-    path: '/api/domains/search',
-    funnelStep: 'search',
-    rateLimit: 'searches',
-    worksWithoutDatabase: true,
-    docs: {
+  return [
+    endpoint('searchDomains', 'GET', '/api/domains/search', {
       summary:
         'Looks a name up: the exact name first, then the featured extensions of the language or those of a group; ' +
         '`suggestions` are other names that are free. One row a line, as each becomes known; within 8 seconds.',
+      funnelStep: 'search',
+      rateLimit: 'searches',
+      worksWithoutDatabase: true,
       query: [
         { name: 'q', required: true },
         { name: 'language', values: locales },
         { name: 'group', values: searchGroups },
       ],
-      success: { status: 200, schema: searchRow, lines: true },
-      refusals: [422, 429, 503],
-    },
-    async respond(request) {
-      const question = searchIn(request)
-      if ('path' in question) return refuse(422, 'validation_failed', { errors: [question] })
-      if (underWay >= maxConcurrent) return unavailable('busy')
-      underWay += 1
-      let isStreaming = false
-      try {
-        const found = await searchDomains(dependencies, { ...question, signal: request.disconnectSignal() })
-        if (!found.ok) return refusalOf(found)
-        const body = jsonLinesStream(rowsOf(found.value), {
-          maxMs: readingMs,
-          report: dependencies.report,
-          onEnd: () => (underWay -= 1),
-        })
-        isStreaming = true
-        return { status: 200, stream: { type: 'application/x-ndjson; charset=utf-8', body } }
-      } finally {
-        if (!isStreaming) underWay -= 1
-      }
-    },
-  }
-
-  const check: Endpoint<CheckNames> = {
-    method: 'POST',
-    path: '/api/domains/check',
-    rateLimit: 'nameChecks',
-    worksWithoutDatabase: true,
-    requestBody: { kind: 'json', schema: checkNamesSchema, maxBytes: maxListLength },
-    docs: {
+      success: { status: 200, schema: searchRow, types: ['application/x-ndjson'] },
+      async respond(request) {
+        const question = searchIn(request)
+        if ('path' in question) return refuse(422, 'validation_failed', { errors: [question] })
+        if (underWay >= maxConcurrent) return unavailable('busy')
+        underWay += 1
+        let isStreaming = false
+        try {
+          const found = await searchDomains(dependencies, { ...question, signal: request.disconnectSignal() })
+          if (!found.ok) return refusalOf(found)
+          const body = jsonLinesStream(rowsOf(found.value), {
+            maxMs: readingMs,
+            report: dependencies.report,
+            onEnd: () => (underWay -= 1),
+          })
+          isStreaming = true
+          return { status: 200, stream: { type: 'application/x-ndjson; charset=utf-8', body } }
+        } finally {
+          if (!isStreaming) underWay -= 1
+        }
+      },
+    }),
+    endpoint('checkNames', 'POST', '/api/domains/check', {
       summary: 'Looks up to 200 names up; a row for each, in the order given. A name without an extension gets one.',
+      rateLimit: 'nameChecks',
+      worksWithoutDatabase: true,
+      requestBody: jsonBody(checkNamesSchema, { maxBytes: maxListLength }),
       success: { status: 200, schema: checkedNames },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body, locale, disconnectSignal }) {
-      if (underWay >= maxConcurrent) return unavailable('busy')
-      underWay += 1
-      try {
-        const checked = await checkNames(dependencies, {
-          names: body.names,
-          language: locale,
-          signal: disconnectSignal(),
-        })
-        return checked.ok ? ok({ rows: checked.value.map(searchRowOf) }) : refusalOf(checked)
-      } finally {
-        underWay -= 1
-      }
-    },
-  }
-
-  return [search, check]
+      async respond({ body, locale, disconnectSignal }) {
+        if (underWay >= maxConcurrent) return unavailable('busy')
+        underWay += 1
+        try {
+          const checked = await checkNames(dependencies, {
+            names: body.names,
+            language: locale,
+            signal: disconnectSignal(),
+          })
+          return checked.ok ? ok({ rows: checked.value.map(searchRowOf) }) : refusalOf(checked)
+        } finally {
+          underWay -= 1
+        }
+      },
+    }),
+  ]
 }
 
 interface SearchRequest {

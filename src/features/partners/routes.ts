@@ -1,13 +1,9 @@
 import {
   appliedResponse,
-  type AskForLink,
   askForLink,
-  type ConfirmAffiliate,
   confirmAffiliate,
   confirmedAffiliate,
-  type NewAffiliate,
   newAffiliate,
-  type ReadStatement,
   readStatement as readStatementSchema,
   statementResponse,
   type StatementResponse,
@@ -17,90 +13,66 @@ import { maskedIban } from '#core/partners/iban.ts'
 import { type Cents, eurosOf } from '#core/money/money.ts'
 import { created, notFound, ok, refuse, accountRefusalOf } from '#platform/http/pipeline/api-response.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { statementCsv } from './statement-csv.ts'
 import { applyAsPartner, confirmPartner, mailPartnerLink, type PartnerDependencies } from './apply-as-partner.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 
-const maxBodyBytes = 16 * 1024
+const endpoint = endpointOf('Partners', 'none')
+
 /** Longer than queueing a mail takes. */
 const mailingMs = 100
 
 /** Becoming a partner, and seeing what one earns. */
 export function affiliateEndpoints(dependencies: PartnerDependencies): readonly Endpoint[] {
-  const json = { kind: 'json', maxBytes: maxBodyBytes } as const
-  const refusals = [400, 403, 413, 415, 422, 429, 503]
-
-  const apply: Endpoint<NewAffiliate> = {
-    method: 'POST',
-    path: '/api/affiliates',
-    rateLimit: 'partnerMails',
-    requestBody: { ...json, schema: newAffiliate },
-    docs: {
+  return [
+    endpoint('applyAsPartner', 'POST', '/api/affiliates', {
       summary: 'Applies as a partner. The answer is the same for every address: its owner gets a mail.',
+      rateLimit: 'partnerMails',
+      requestBody: jsonBody(newAffiliate),
       success: { status: 201, schema: appliedResponse },
-      refusals,
-    },
-    async respond({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
-      if (fax !== '') return withMinDuration(mailingMs, Promise.resolve(created({ status: 'applied' })))
-      const form = { ...rest, companyName, vatNumber, iban }
-      const done = await withMinDuration(mailingMs, applyAsPartner(dependencies, form, source()))
-      if (done.ok) return created({ status: 'applied' })
-      return 'faults' in done ? refuse(422, 'validation_failed', { errors: done.faults }) : accountRefusalOf(done)
-    },
-  }
-
-  const confirm: Endpoint<ConfirmAffiliate> = {
-    method: 'POST',
-    path: '/api/affiliates/confirm',
-    rateLimit: 'partners',
-    requestBody: { ...json, schema: confirmAffiliate },
-    docs: {
+      async respond({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
+        if (fax !== '') return withMinDuration(mailingMs, Promise.resolve(created({ status: 'applied' })))
+        const form = { ...rest, companyName, vatNumber, iban }
+        const done = await withMinDuration(mailingMs, applyAsPartner(dependencies, form, source()))
+        if (done.ok) return created({ status: 'applied' })
+        return 'faults' in done ? refuse(422, 'validation_failed', { errors: done.faults }) : accountRefusalOf(done)
+      },
+    }),
+    endpoint('confirmPartner', 'POST', '/api/affiliates/confirm', {
       summary: 'Confirms the address with the token of the mail, and makes the partner. A second time is no mistake.',
+      rateLimit: 'partners',
+      requestBody: jsonBody(confirmAffiliate),
       success: { status: 200, schema: confirmedAffiliate },
-      refusals,
-    },
-    async respond({ body }) {
-      const affiliateId = await confirmPartner(dependencies, body.token)
-      return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
-    },
-  }
-
-  const link: Endpoint<AskForLink> = {
-    method: 'POST',
-    path: '/api/affiliates/link',
-    rateLimit: 'partnerMails',
-    requestBody: { ...json, schema: askForLink },
-    docs: {
+      async respond({ body }) {
+        const affiliateId = await confirmPartner(dependencies, body.token)
+        return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
+      },
+    }),
+    endpoint('mailPartnerLink', 'POST', '/api/affiliates/link', {
       summary: 'Mails a partner a new personal link, if the address is one of a partner.',
+      rateLimit: 'partnerMails',
+      requestBody: jsonBody(askForLink),
       success: { status: 200, schema: sentResponse },
-      refusals,
-    },
-    async respond({ body, source }) {
-      const done = await withMinDuration(mailingMs, mailPartnerLink(dependencies, body.email, source()))
-      return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
-    },
-  }
-
-  const statement: Endpoint<ReadStatement> = {
-    method: 'POST',
-    path: '/api/affiliates/statement',
-    rateLimit: 'partners',
-    requestBody: { ...json, schema: readStatementSchema },
-    docs: {
+      async respond({ body, source }) {
+        const done = await withMinDuration(mailingMs, mailPartnerLink(dependencies, body.email, source()))
+        return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
+      },
+    }),
+    endpoint('readStatement', 'POST', '/api/affiliates/statement', {
       summary: 'Visits, sales, entries and payments of a partner, by the token of the personal link.',
-      success: { status: 200, schema: statementResponse },
-      refusals: [...refusals, 404],
-    },
-    async respond({ body }) {
-      const stated = await readStatement(dependencies, body.token)
-      if (stated === null) return notFound
-      return body.format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
-    },
-  }
-
-  return [apply, confirm, link, statement]
+      rateLimit: 'partners',
+      requestBody: jsonBody(readStatementSchema),
+      success: { status: 200, schema: statementResponse, types: ['application/json', 'text/csv'] },
+      refusals: [404],
+      async respond({ body }) {
+        const stated = await readStatement(dependencies, body.token)
+        if (stated === null) return notFound
+        return body.format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
+      },
+    }),
+  ]
 }
 
 function csvFileOf(statement: Statement) {

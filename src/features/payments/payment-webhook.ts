@@ -1,40 +1,39 @@
-import { paymentIdPattern } from './schema/payment.ts'
+import { paymentIdPattern, webhookResponse } from './schema/payment.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf, textBody } from '#platform/http/pipeline/endpoint.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
+
+const endpoint = endpointOf('Payments', 'none')
 
 const formType = 'application/x-www-form-urlencoded'
 const signedType = 'application/json'
 const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
 
 export function webhookEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
-  const take: Endpoint<string> = {
-    method: 'POST',
-    path: '/api/payments/webhook/:paymentId',
-    rateLimit: 'webhooks',
-    requestBody: { kind: 'text', types: [formType, signedType], maxBytes: 1024 },
-    allowsCrossOrigin: true,
-    docs: {
+  return [
+    endpoint<string>('reportPaymentChange', 'POST', '/api/payments/webhook/:paymentId', {
       summary:
         'The payment provider reports that a payment has changed. The report is not trusted: it triggers a query.',
-      success: { status: 200 },
-      refusals: [400, 401, 404, 413, 415, 429, 503],
-    },
-    async respond({ pathParam, body, mediaType }) {
-      const paymentId = pathParam('paymentId')
-      if (!paymentIdPattern.test(paymentId)) return notFound
-      // The provider's newer, signed events are not subscribed to, so no signature can be valid.
-      if (mediaType === signedType) return refuse(401, 'bad_signature')
-      const providerId = providerIdOf(body)
-      if (providerId === null) return refuse(400, 'bad_webhook')
-      await takeWebhook(dependencies, paymentId, providerId)
-      return ok({})
-    },
-  }
-  return [take]
+      rateLimit: 'webhooks',
+      requestBody: textBody([formType, signedType], 1024),
+      allowsCrossOrigin: true,
+      success: { status: 200, schema: webhookResponse },
+      refusals: [401],
+      async respond({ pathParam, body, mediaType }) {
+        const paymentId = pathParam('paymentId')
+        if (!paymentIdPattern.test(paymentId)) return notFound
+        // The provider's newer, signed events are not subscribed to, so no signature can be valid.
+        if (mediaType === signedType) return refuse(401, 'bad_signature')
+        const providerId = providerIdOf(body)
+        if (providerId === null) return refuse(400, 'bad_webhook')
+        await takeWebhook(dependencies, paymentId, providerId)
+        return ok({})
+      },
+    }),
+  ]
 }
 
 function providerIdOf(form: string): string | null {

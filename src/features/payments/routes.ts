@@ -20,8 +20,10 @@ import type { StoredPayment } from './payment.ts'
 import { type PlacedOrder, readPayment, type SeenPayment } from './read-payment.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { notFound, ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf } from '#platform/http/pipeline/endpoint.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
+
+const endpoint = endpointOf('Payments', 'read')
 
 type OwnOrder = NonNullable<OrderResponse['own']>
 
@@ -132,23 +134,19 @@ function registrationOf(line: OrderLine, snapshot: OrderSnapshot) {
 }
 
 export function paymentStatusEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
-  const read: Endpoint = {
-    method: 'GET',
-    path: '/api/carts/payments/:paymentId',
-    rateLimit: 'paymentStatus',
-    docs: {
+  return [
+    endpoint('readPayment', 'GET', '/api/carts/payments/:paymentId', {
       summary:
         'Status of a payment and of the delivery of its order. The id is enough to read it; personal data are only in ' +
         'the response to the owner.',
+      rateLimit: 'paymentStatus',
       success: { status: 200, schema: paymentResponse },
-      refusals: [404, 429, 503],
-    },
-    async respond({ caller, locale, pathParam }) {
-      const paymentId = pathParam('paymentId')
-      if (!paymentIdPattern.test(paymentId)) return notFound
-      const seen = await readPayment(dependencies, caller, paymentId)
-      return seen.ok ? ok(seenPaymentResponseOf(seen.value, locale)) : refusalOf(seen)
-    },
-  }
-  return [read]
+      async respond({ caller, locale, pathParam }) {
+        const paymentId = pathParam('paymentId')
+        if (!paymentIdPattern.test(paymentId)) return notFound
+        const seen = await readPayment(dependencies, caller, paymentId)
+        return seen.ok ? ok(seenPaymentResponseOf(seen.value, locale)) : refusalOf(seen)
+      },
+    }),
+  ]
 }

@@ -9,65 +9,51 @@ import {
   refuse,
   type Success,
 } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint, EndpointDocs, FormRedirect } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, type FormRedirect, endpointOf, formBody } from '#platform/http/pipeline/endpoint.ts'
 import { type ArticleLink, articleListFile } from '#site/articles.ts'
 import { letterMarks } from '#site/letter-marks.ts'
 import { pathOf } from '#site/links.ts'
 import { giveFeedback, type HelpdeskDependencies } from './give-feedback.ts'
 import type { Receipt } from './repository.ts'
-import { type NewFeedback, newFeedback } from './schema/article-feedback.ts'
-import {
-  type NewAbuseReport,
-  newAbuseReport,
-  type NewContactMessage,
-  newContactMessage,
-  receiptResponse,
-  type ReceiptResponse,
-} from './schema/contact.ts'
+import { newFeedback } from './schema/article-feedback.ts'
+import { newAbuseReport, newContactMessage, receiptResponse, type ReceiptResponse } from './schema/contact.ts'
 import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from './send-contact.ts'
 
-const maxBodyBytes = 16 * 1024
+const endpoint = endpointOf('Support', 'none')
+
+const letter = {
+  query: [{ name: 'language', values: siteLocales }],
+  success: { status: 201, schema: receiptResponse },
+} as const
 
 /** Messages to the provider, as JSON or as a form that works without script. */
 export function contactEndpoints(dependencies: ContactDependencies): readonly Endpoint[] {
-  const message: Endpoint<NewContactMessage> = {
-    method: 'POST',
-    path: '/api/contact',
-    rateLimit: 'contact',
-    requestBody: { kind: 'form', schema: newContactMessage, maxBytes: maxBodyBytes },
-    formRedirect: redirectTo('contact'),
-    docs: docsOf('Sends a message to the provider by mail, and a receipt to its sender.'),
-    respond: async ({ body: { language, website: trap = '', orderNumber = '', ...form }, source }) =>
-      responseOf(await sendMessage(dependencies, { ...form, orderNumber }, { language, source: source(), trap })),
-  }
-
-  const report: Endpoint<NewAbuseReport> = {
-    method: 'POST',
-    path: '/api/abuse-reports',
-    rateLimit: 'contact',
-    requestBody: { kind: 'form', schema: newAbuseReport, maxBytes: maxBodyBytes, checkboxes: ['goodFaith'] },
-    formRedirect: redirectTo('reportAbuse'),
-    docs: docsOf('Reports unlawful content. A receipt follows by mail when an address is given.'),
-    respond: async ({ body: { language, website: trap = '', name = '', email = '', ...form }, source }) =>
-      responseOf(await reportAbuse(dependencies, { ...form, name, email }, { language, source: source(), trap })),
-  }
-
-  return [message, report]
+  return [
+    endpoint('sendMessage', 'POST', '/api/contact', {
+      summary: 'Sends a message to the provider by mail, and a receipt to its sender.',
+      rateLimit: 'contact',
+      requestBody: formBody(newContactMessage),
+      formRedirect: redirectTo('contact'),
+      ...letter,
+      respond: async ({ body: { language, website: trap = '', orderNumber = '', ...form }, source }) =>
+        responseOf(await sendMessage(dependencies, { ...form, orderNumber }, { language, source: source(), trap })),
+    }),
+    endpoint('reportAbuse', 'POST', '/api/abuse-reports', {
+      summary: 'Reports unlawful content. A receipt follows by mail when an address is given.',
+      rateLimit: 'contact',
+      requestBody: formBody(newAbuseReport, { checkboxes: ['goodFaith'] }),
+      formRedirect: redirectTo('reportAbuse'),
+      ...letter,
+      respond: async ({ body: { language, website: trap = '', name = '', email = '', ...form }, source }) =>
+        responseOf(await reportAbuse(dependencies, { ...form, name, email }, { language, source: source(), trap })),
+    }),
+  ]
 }
 
 function redirectTo(page: 'contact' | 'reportAbuse'): FormRedirect {
   return (outcome, query) => {
     const locale = siteLocaleOf(query('language') ?? undefined)
     return `${pathOf(page, locale)}#${letterMarks[outcome][locale]}`
-  }
-}
-
-function docsOf(summary: string): EndpointDocs {
-  return {
-    summary,
-    query: [{ name: 'language', values: siteLocales }],
-    success: { status: 201, schema: receiptResponse },
-    refusals: [400, 403, 413, 415, 422, 429, 503],
   }
 }
 
@@ -85,28 +71,24 @@ export function helpdeskEndpoints(
   dependencies: HelpdeskDependencies,
   articlePathOf: ArticlePathOf,
 ): readonly Endpoint[] {
-  const feedback: Endpoint<NewFeedback> = {
-    method: 'POST',
-    path: feedbackPath,
-    rateLimit: 'feedback',
-    requestBody: { kind: 'form', schema: newFeedback, maxBytes: maxBodyBytes, checkboxes: ['helpful'] },
-    formRedirect: redirectToArticle(articlePathOf),
-    docs: {
+  return [
+    endpoint('giveFeedback', 'POST', feedbackPath, {
       summary:
         'Whether an article of the helpdesk helped, what it lacks, or both. Nothing about the author is stored. A form ' +
         'leads back to the article.',
+      rateLimit: 'feedback',
+      requestBody: formBody(newFeedback, { checkboxes: ['helpful'] }),
+      formRedirect: redirectToArticle(articlePathOf),
       query: [{ name: 'article' }, { name: 'language', values: siteLocales }],
       success: { status: 204 },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body: { article, locale, ...said } }) {
-      if (articlePathOf(article, locale) === undefined) return refusedField('article', 'not_allowed')
-      if (said.helpful === undefined && said.remark === undefined) return refusedField('helpful', 'required')
-      await giveFeedback(dependencies, { article, language: locale }, said)
-      return { status: 204 }
-    },
-  }
-  return [feedback]
+      async respond({ body: { article, locale, ...said } }) {
+        if (articlePathOf(article, locale) === undefined) return refusedField('article', 'not_allowed')
+        if (said.helpful === undefined && said.remark === undefined) return refusedField('helpful', 'required')
+        await giveFeedback(dependencies, { article, language: locale }, said)
+        return { status: 204 }
+      },
+    }),
+  ]
 }
 
 /** Redirects to the article, which shows the outcome, or for an unknown article to the helpdesk. */

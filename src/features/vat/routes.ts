@@ -1,28 +1,23 @@
-import { type VatCheck, vatCheck, type VatCheckResponse, vatCheckResponse } from '#features/vat/schema/vat-check.ts'
+import { vatCheck, type VatCheckResponse, vatCheckResponse } from '#features/vat/schema/vat-check.ts'
 import { ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from './check-vat-number.ts'
 
-const maxBodyBytes = 16 * 1024
+const endpoint = endpointOf('VAT numbers', 'none')
 
 export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[] {
-  const check: Endpoint<VatCheck> = {
-    method: 'POST',
-    path: '/api/vat-numbers/check',
-    rateLimit: 'vatChecks',
-    requestBody: { kind: 'json', schema: vatCheck, maxBytes: maxBodyBytes },
-    docs: {
+  return [
+    endpoint('checkVatNumber', 'POST', '/api/vat-numbers/check', {
       summary: 'Checks a VAT number with the register: valid, invalid, or unknown if it cannot be checked now.',
+      rateLimit: 'vatChecks',
+      requestBody: jsonBody(vatCheck),
       success: { status: 200, schema: vatCheckResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond({ body }) {
-      const checked = await checkVatNumber(dependencies, body)
-      return checked.ok ? ok(vatCheckResponseOf(checked.value)) : refusalOf(checked)
-    },
-  }
-
-  return [check]
+      async respond({ body }) {
+        const checked = await checkVatNumber(dependencies, body)
+        return checked.ok ? ok(vatCheckResponseOf(checked.value)) : refusalOf(checked)
+      },
+    }),
+  ]
 }
 
 function vatCheckResponseOf({ state, vatNumber, name }: CheckedVatNumber): VatCheckResponse {

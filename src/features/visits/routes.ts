@@ -2,13 +2,14 @@ import { localeOfPath } from '#core/locale/locale.ts'
 import { attributionCookies, attributionDays, visitedPathOf } from '#core/visits/attribution.ts'
 import { asksForPartnerLink, consentVersion } from '#core/visits/cookie-consent.ts'
 import { ok, refuse } from '#platform/http/pipeline/api-response.ts'
-import type { ApiRequest, Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type ApiRequest, type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { logVisit, type VisitDependencies } from './log-visit.ts'
 import type { CookieChoices, Visitor } from './repository.ts'
 import { type ChoiceResponse, choiceResponse, type NewChoice, newChoice } from './schema/cookie-consent.ts'
-import { type NewVisit, newVisit, visitResponse } from './schema/visit.ts'
+import { newVisit, visitResponse } from './schema/visit.ts'
 
-const maxBodyBytes = 16 * 1024
+const endpoint = endpointOf('Visits', 'none')
+
 const maxAddressLength = 512
 const foreignUrl = { errors: [{ path: 'url', code: 'malformed' }] }
 
@@ -22,30 +23,6 @@ export function visitEndpoints(
   dependencies: VisitDependencies,
   { publicOrigin, isOwnOrigin, secure }: VisitSettings,
 ): readonly Endpoint[] {
-  const log: Endpoint<NewVisit> = {
-    method: 'POST',
-    path: '/api/affiliates/log-visit',
-    rateLimit: 'visits',
-    requestBody: { kind: 'json', schema: newVisit, maxBytes: maxBodyBytes },
-    docs: {
-      summary:
-        'Counts a visit by the link of a partner, once per partner, visitor and hour. On a Dutch page the ' +
-        'answer makes the browser remember the partner for thirty days.',
-      success: { status: 200, schema: visitResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond(request) {
-      const affiliateId = String(request.body.affiliateId)
-      const url = ownUrlOf(request.body.url)
-      if (url === null) return refuse(422, 'validation_failed', foreignUrl)
-      await logVisit(dependencies, { affiliateId, path: visitedPathOf(url), visitor: visitorOf(request) })
-      const cookies = asksForPartnerLink[localeOfPath(url.pathname)]
-        ? []
-        : [attributionCookieOf('affiliateId', affiliateId, secure)]
-      return { ...ok({ status: 'logged' }), cookies }
-    },
-  }
-
   function ownUrlOf(address: string): URL | null {
     if (!/^(\/|https?:)/i.test(address) || !URL.canParse(address, publicOrigin)) return null
     const url = new URL(address, publicOrigin)
@@ -53,36 +30,50 @@ export function visitEndpoints(
     return isOwn && url.pathname.length + url.search.length <= maxAddressLength ? url : null
   }
 
-  return [log]
+  return [
+    endpoint('logVisit', 'POST', '/api/affiliates/log-visit', {
+      summary:
+        'Counts a visit by the link of a partner, once per partner, visitor and hour. On a Dutch page the ' +
+        'answer makes the browser remember the partner for thirty days.',
+      rateLimit: 'visits',
+      requestBody: jsonBody(newVisit),
+      success: { status: 200, schema: visitResponse },
+      async respond(request) {
+        const affiliateId = String(request.body.affiliateId)
+        const url = ownUrlOf(request.body.url)
+        if (url === null) return refuse(422, 'validation_failed', foreignUrl)
+        await logVisit(dependencies, { affiliateId, path: visitedPathOf(url), visitor: visitorOf(request) })
+        const cookies = asksForPartnerLink[localeOfPath(url.pathname)]
+          ? []
+          : [attributionCookieOf('affiliateId', affiliateId, secure)]
+        return { ...ok({ status: 'logged' }), cookies }
+      },
+    }),
+  ]
 }
 
 export function consentEndpoints(
   choices: CookieChoices,
   { secure }: { readonly secure: boolean },
 ): readonly Endpoint[] {
-  const choose: Endpoint<NewChoice> = {
-    method: 'POST',
-    path: '/api/consent',
-    rateLimit: 'consents',
-    requestBody: { kind: 'json', schema: newChoice, maxBytes: maxBodyBytes },
-    docs: {
+  return [
+    endpoint('chooseCookies', 'POST', '/api/consent', {
       summary:
         'Stores the proof of a choice about cookies, sets those agreed to and clears the others. A ' +
         'purpose that is absent was not part of the question, and nothing changes for it.',
+      rateLimit: 'consents',
+      requestBody: jsonBody(newChoice),
       success: { status: 200, schema: choiceResponse },
-      refusals: [400, 403, 413, 415, 422, 429, 503],
-    },
-    async respond(request) {
-      const { purposes, version = consentVersion, replaces = null } = request.body
-      const choice = { purposes, version, language: request.locale, replaces, visitor: visitorOf(request) }
-      const number = await choices.keep(choice)
-      const isAgreed = Object.values(purposes).includes(true)
-      const response: ChoiceResponse = { version, number: isAgreed ? number : null }
-      return { ...ok(response), cookies: cookiesFor(request.body, secure) }
-    },
-  }
-
-  return [choose]
+      async respond(request) {
+        const { purposes, version = consentVersion, replaces = null } = request.body
+        const choice = { purposes, version, language: request.locale, replaces, visitor: visitorOf(request) }
+        const number = await choices.keep(choice)
+        const isAgreed = Object.values(purposes).includes(true)
+        const response: ChoiceResponse = { version, number: isAgreed ? number : null }
+        return { ...ok(response), cookies: cookiesFor(request.body, secure) }
+      },
+    }),
+  ]
 }
 
 function cookiesFor({ purposes, affiliateId, wctId }: NewChoice, secure: boolean): readonly string[] {

@@ -1,15 +1,18 @@
-import { array, exactOptional, type InferOutput, number, object, string } from 'valibot'
+import { array, exactOptional, type InferOutput, number, object, pipe, string, title } from 'valibot'
 
 /** The body of every error response, RFC 9457. The code is also the key of its message, `problems.<code>`. */
-export const problem = object({
-  type: string(),
-  title: string(),
-  status: number(),
-  code: string(),
-  detail: exactOptional(string()),
-  errors: exactOptional(array(object({ path: string(), code: string() }))),
-  requestId: string(),
-})
+export const problem = pipe(
+  object({
+    type: string(),
+    title: string(),
+    status: number(),
+    code: string(),
+    detail: exactOptional(string()),
+    errors: exactOptional(array(object({ path: string(), code: string() }))),
+    requestId: string(),
+  }),
+  title('Problem'),
+)
 export type Problem = InferOutput<typeof problem>
 
 /** What is wrong with one field, without its value: input is never echoed. */

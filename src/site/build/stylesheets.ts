@@ -19,4 +19,5 @@ export const stylesheets = {
   ...pageStylesheets,
   'demo-mailbox': 'src/web/demo/demo-mailbox.css',
   'demo-bank': 'src/web/demo/demo-bank.css',
+  'api-docs': 'src/platform/http/openapi/api-docs.css',
 } as const

@@ -18,6 +18,8 @@ const everywhere = {
 const { 'content-security-policy': _, 'x-frame-options': __, ...unlessFramed } = everywhere
 /** A page filled in for browsers without script has the policy it is published with. */
 const { 'content-security-policy': _policy, 'referrer-policy': _referrer, ...unlessPage } = everywhere
+/** The page about the API loads a stylesheet. */
+const describing = { ...everywhere, 'content-security-policy': expect.stringContaining("style-src 'self'") as string }
 const setsCookies =
   /^\/api\/(auth\/(session|csrf|providers|callback|signout|password\/set)|affiliates\/log-visit$|consent$)/
 /** Forms that work without script lead the browser back to their page. */
@@ -40,7 +42,8 @@ export function expectInvariants(
   expect(isLanding || allowed.has(answer.status), what).toBe(true)
   const isFramed = answer.status === 200 && /^\/api\/demo\/mails\/[^/]+\/html$/.test(path)
   const isPage = /^\/api\/(withdrawals|cancellations)(\?|$)/.test(path) && answer.text.startsWith('<')
-  const headers = isFramed ? unlessFramed : isPage ? unlessPage : everywhere
+  const isDocs = answer.status === 200 && path === '/api/docs'
+  const headers = isFramed ? unlessFramed : isPage ? unlessPage : isDocs ? describing : everywhere
   if (path.startsWith('/api')) expect(answer.headers, what).toMatchObject(headers)
   const mayHaveCookies = answer.status === 200 && setsCookies.test(path)
   if (!mayHaveCookies) expect(answer.headers['set-cookie'], what).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addItem } from '#features/carts/schema/cart-requests.ts'
 import { addedResponse, cartResponse } from '#features/carts/schema/cart-response.ts'
-import { type JsonSchema, jsonSchemaOf } from '#platform/http/openapi/openapi-endpoints.ts'
+import { type JsonSchema, jsonSchemaOf } from '#platform/http/openapi/json-schema.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { problem } from '#platform/schema/problem.ts'
 import { openCustomerShop } from '#tests/api/customers/customer-shop.ts'
@@ -41,8 +41,8 @@ test('the description names every call and every way it can end', async () => {
     'get /api/customer: 200 401 429 503',
     'patch /api/customer: 200 400 401 403 413 415 422 429 503',
     'post /api/vat-numbers/check: 200 400 403 413 415 422 429 503',
-    'get /api/openapi.json: 200 429',
-    'get /api/docs: 200 429',
+    'get /api/openapi.json: 200 429 503',
+    'get /api/docs: 200 429 503',
   ])
 })
 
@@ -50,7 +50,11 @@ test('the page for people names every call', async () => {
   await using shop = await openShop()
   const { status, headers, text } = await shop.ask('GET', '/api/docs')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(text).toContain('<h2>POST /api/carts/{cartId}/items</h2>')
+  expect(text).toContain('<code>POST /api/carts/{cartId}/items</code>')
+  expect(/id="addItem".*?<\/article>/s.exec(text)?.[0]).toContain(
+    'Refusals: 400, 403, 404, 409, 413, 415, 422, 429, 503',
+  )
+  expect(text).toContain('<a href="#addItem">addItem</a>')
 })
 
 test('a choice is described as it is checked', () => {

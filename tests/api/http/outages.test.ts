@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { endpointOf } from '#platform/http/pipeline/endpoint.ts'
 import { say } from './raw-request.ts'
 import { openShop, ownHost, type Shop } from '#tests/api/shop.ts'
 import { domainChoice } from '#tests/api/carts/choices.ts'
@@ -134,13 +134,12 @@ test.each([
   ['a message about a timeout', new Error('the timeout of the reminder is not a number')],
   ['a message about a connection', new TypeError('Connection is not a constructor')],
 ])('an unexpected error that is no outage is logged and answered with 500: %s', async (_, error) => {
-  const failing: Endpoint = {
-    method: 'GET',
-    path: '/api/failing',
+  const failing = endpointOf('Test', 'none')('fail', 'GET', '/api/failing', {
+    summary: 'Throws.',
     rateLimit: 'free',
-    docs: { summary: 'Throws.', success: { status: 200 }, refusals: [] },
+    success: { status: 200 },
     respond: () => Promise.reject(error),
-  }
+  })
   await using shop = await openShop({ calls: () => [failing] })
   const { status, text } = await say(shop.port, ['GET /api/failing HTTP/1.1', `Host: ${ownHost}`, 'Connection: close'])
   expect(status).toBe(500)

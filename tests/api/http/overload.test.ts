@@ -2,29 +2,27 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCallLimit } from '#platform/http/pipeline/call-limit.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf, textBody } from '#platform/http/pipeline/endpoint.ts'
 import type { LimitName } from '#apps/shop/limits.ts'
 import { openShop, ownHost, type Shop } from '#tests/api/shop.ts'
-
-const docs = { summary: 'A call of a test.', success: { status: 200 }, refusals: [] } as const
 
 /** Calls that stay inside until the gate opens, as when the database does not answer. */
 function gated() {
   const gate = Promise.withResolvers<void>()
   let inside = 0
-  const staying = (name: LimitName): Endpoint => ({
-    method: 'POST',
-    path: `/api/staying/${name}`,
-    rateLimit: name,
-    requestBody: { kind: 'text', types: ['text/plain'], maxBytes: 100 },
-    docs,
-    async respond() {
-      inside += 1
-      await gate.promise
-      inside -= 1
-      return { status: 200, body: {} }
-    },
-  })
+  const staying = (name: LimitName): Endpoint =>
+    endpointOf('Test', 'none')(`stay-${name}`, 'POST', `/api/staying/${name}`, {
+      summary: 'A call of a test.',
+      rateLimit: name,
+      requestBody: textBody(['text/plain'], 100),
+      success: { status: 200 },
+      async respond() {
+        inside += 1
+        await gate.promise
+        inside -= 1
+        return { status: 200, body: {} }
+      },
+    })
   return {
     calls: (['carts', 'searches', 'payments', 'webhooks', 'logIns'] as const).map(staying),
     inside: () => inside,

@@ -4,9 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { openWholeShop, type WholeShop } from '#tests/builders/whole-shop.ts'
 
+interface Operation {
+  readonly requestBody?: { readonly content: Readonly<Record<string, object>> }
+}
+
 let database: TestDatabase
 let shop: WholeShop
-let paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: object }>>>>
+let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 beforeAll(async () => {
   database = await testDatabase()
   shop = await openWholeShop(database.connection, { LIMITS: 'off' })
@@ -16,6 +20,10 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]()
   await database.drop()
 })
+
+/** Bodies of webhooks and reports have none: the endpoint reads their text itself. */
+const hasSchema = (body: Operation['requestBody']) =>
+  Object.values(body?.content ?? {}).some((content) => 'schema' in content)
 
 const own = { 'sec-fetch-site': 'same-origin' }
 const headersOfAll = {
@@ -72,7 +80,7 @@ test('every call with a body refuses another type, too much, broken and foreign 
   const before = await stateOf()
   for (const [path, operations] of Object.entries(paths)) {
     for (const [name, { requestBody }] of Object.entries(operations)) {
-      if (requestBody === undefined) continue
+      if (!hasSchema(requestBody)) continue
       const method = name.toUpperCase()
       const json = { ...own, 'content-type': 'application/json' }
       const send = (headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer>) =>
@@ -103,7 +111,7 @@ test('B59 B61 B182 a key that nobody knows is refused by every call of ours; onl
   const tolerant: string[] = []
   for (const [path, operations] of Object.entries(paths)) {
     for (const [name, { requestBody }] of Object.entries(operations)) {
-      if (requestBody === undefined) continue
+      if (!hasSchema(requestBody)) continue
       for (const key of ['unknown', '__proto__', 'constructor', 'role']) {
         const answer = await ask(path, {
           method: name.toUpperCase(),

@@ -18,6 +18,7 @@ import {
   pipe,
   regex,
   string,
+  title,
   variant,
 } from 'valibot'
 import { note, text, exactObject, field, itemId, cartId } from '#platform/schema/fields.ts'
@@ -78,32 +79,37 @@ export const movingParameters = {
 }
 
 /** The body of `POST /api/carts/{id}/items`. It contains no prices: the server calculates those. */
-export const addItem = variant('type', [
-  exactObject({ ...choice, type: literal('domain'), parameters: exactObject(domainParameters) }),
-  exactObject({ ...choice, type: literal('hosting'), parameters: exactObject(hostingParameters) }),
-  exactObject({ ...choice, type: literal('movingService'), parameters: exactObject(movingParameters) }),
-])
-export type AddItem = InferOutput<typeof addItem>
+export const addItem = pipe(
+  variant('type', [
+    exactObject({ ...choice, type: literal('domain'), parameters: exactObject(domainParameters) }),
+    exactObject({ ...choice, type: literal('hosting'), parameters: exactObject(hostingParameters) }),
+    exactObject({ ...choice, type: literal('movingService'), parameters: exactObject(movingParameters) }),
+  ]),
+  title('NewItem'),
+)
 
 /** The body of `PATCH /api/carts/{id}/names`: holder and DNS settings, as typed. */
-export const nameSettings = exactObject({
-  names: pipe(
-    array(
-      exactObject({
-        itemId,
-        /** null: the customer is the holder. */
-        holderId: nullable(holderId),
-        /** Empty: our name servers. */
-        nameServers: pipe(array(field(maxNameLength + 1)), maxLength(20)),
-        dnssecKeys: pipe(array(field(maxKeyLength)), maxLength(maxDnssecKeys)),
-        /** Whether our name servers sign the zone. */
-        dnssec: boolean(),
-      }),
+export const nameSettings = pipe(
+  exactObject({
+    names: pipe(
+      array(
+        exactObject({
+          itemId,
+          /** null: the customer is the holder. */
+          holderId: nullable(holderId),
+          /** Empty: our name servers. */
+          nameServers: pipe(array(field(maxNameLength + 1)), maxLength(20)),
+          dnssecKeys: pipe(array(field(maxKeyLength)), maxLength(maxDnssecKeys)),
+          /** Whether our name servers sign the zone. */
+          dnssec: boolean(),
+        }),
+      ),
+      minLength(1),
+      maxLength(maxItems),
     ),
-    minLength(1),
-    maxLength(maxItems),
-  ),
-})
+  }),
+  title('NameSettings'),
+)
 export type NameSettings = InferOutput<typeof nameSettings>
 
 /** The body of `POST /api/carts`, which may also be absent. */
@@ -111,15 +117,12 @@ export const createCart = exactObject({})
 
 /** The body of `POST /api/carts/{id}/join`: the cart that is merged into this one. */
 export const joinCarts = exactObject({ from: cartId })
-export type JoinCarts = InferOutput<typeof joinCarts>
 
 /** The body of `POST /api/carts/{id}/share`, which may also be absent. */
 export const shareCart = exactObject({})
 
 /** The body of `POST /api/carts/{id}/coupon`: the code as typed. */
 export const couponBody = exactObject({ code: text(200) })
-export type CouponBody = InferOutput<typeof couponBody>
 
 /** The body of `POST /api/shared-carts/open` and of `POST /api/carts/{id}/take`: the token of a link. */
-export const sharedToken = exactObject({ token: text(128) })
-export type SharedToken = InferOutput<typeof sharedToken>
+export const sharedToken = pipe(exactObject({ token: text(128) }), title('SharedToken'))

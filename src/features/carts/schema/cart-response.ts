@@ -7,16 +7,17 @@ import {
   nullable,
   number,
   object,
-  omit,
   picklist,
+  pipe,
   string,
+  title,
   variant,
 } from 'valibot'
 import { domainParameters, hostingParameters, movingParameters, priceFrequency } from './cart-requests.ts'
 import { cartId, itemId } from '#platform/schema/fields.ts'
 
 /** In euros, excluding VAT. */
-export const priceResponse = object({ amount: number(), periodical: exactOptional(number()) })
+export const priceResponse = pipe(object({ amount: number(), periodical: exactOptional(number()) }), title('Price'))
 
 const choice = {
   id: itemId,
@@ -48,31 +49,38 @@ const priced = {
   priceChanged: exactOptional(object({ from: number(), renewalFrom: exactOptional(number()) })),
 }
 
-export const itemResponse = variant('type', [
-  object({
-    ...priced,
-    type: literal('domain'),
-    parameters: object(domainParameters),
-    /** How many years it can be registered for at once, in whole shortest terms; absent: for one term only. */
-    maxYears: exactOptional(number()),
-  }),
-  object({ ...priced, type: literal('hosting'), parameters: object(hostingParameters) }),
-  object({ ...priced, type: literal('movingService'), parameters: object(movingParameters) }),
-])
+const domain = pipe(object(domainParameters), title('DomainParameters'))
+const hosting = pipe(object(hostingParameters), title('HostingParameters'))
+const moving = pipe(object(movingParameters), title('MovingParameters'))
+
+export const itemResponse = pipe(
+  variant('type', [
+    object({
+      ...priced,
+      type: literal('domain'),
+      parameters: domain,
+      /** How many years it can be registered for at once, in whole shortest terms; absent: for one term only. */
+      maxYears: exactOptional(number()),
+    }),
+    object({ ...priced, type: literal('hosting'), parameters: hosting }),
+    object({ ...priced, type: literal('movingService'), parameters: moving }),
+  ]),
+  title('CartItem'),
+)
 export type ItemResponse = InferOutput<typeof itemResponse>
 
 /** An item that is no longer sold, or a child of one: neither in `items` nor in the totals. */
-export const unsoldResponse = variant('type', [
-  object({ ...choice, type: literal('domain'), parameters: object(domainParameters) }),
-  object({ ...choice, type: literal('hosting'), parameters: object(hostingParameters) }),
-  object({ ...choice, type: literal('movingService'), parameters: object(movingParameters) }),
-])
-export type UnsoldResponse = InferOutput<typeof unsoldResponse>
+export const unsoldResponse = pipe(
+  variant('type', [
+    object({ ...choice, type: literal('domain'), parameters: domain }),
+    object({ ...choice, type: literal('hosting'), parameters: hosting }),
+    object({ ...choice, type: literal('movingService'), parameters: moving }),
+  ]),
+  title('UnsoldItem'),
+)
 
-export const cartResponse = object({
-  id: cartId,
+const contents = {
   items: array(itemResponse),
-  anonymous: boolean(),
   subtotal: number(),
   discount: number(),
   vat: number(),
@@ -91,7 +99,9 @@ export const cartResponse = object({
       problem: exactOptional(string()),
     }),
   ),
-})
+}
+
+export const cartResponse = pipe(object({ id: cartId, anonymous: boolean(), ...contents }), title('Cart'))
 export type CartResponse = InferOutput<typeof cartResponse>
 
 export const cartsResponse = object({ carts: array(cartResponse) })
@@ -104,5 +114,5 @@ export const shareResponse = object({ token: string(), expiresAt: string() })
 export type ShareResponse = InferOutput<typeof shareResponse>
 
 /** A copy of a cart, at the prices of today. */
-export const sharedCartResponse = object({ ...omit(cartResponse, ['id', 'anonymous']).entries, expiresAt: string() })
+export const sharedCartResponse = pipe(object({ ...contents, expiresAt: string() }), title('SharedCart'))
 export type SharedCartResponse = InferOutput<typeof sharedCartResponse>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { customerResponse, customerChange } from './customer.ts'
 import { vatCheck, vatCheckResponse } from '#features/vat/schema/vat-check.ts'
-import { jsonSchemaOf } from '#platform/http/openapi/openapi-endpoints.ts'
+import { jsonSchemaOf } from '#platform/http/openapi/json-schema.ts'
 import { parse, type Schema } from '#platform/schema/parse.ts'
 import {
   changePassword,

@@ -1,32 +1,37 @@
-import { boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { boolean, type InferOutput, nullable, number, object, picklist, pipe, string, title } from 'valibot'
 import { exactObject, fieldsAs, nullableFields, optionalFields } from '#platform/schema/fields.ts'
 import { businessTexts, customerType, language, personTexts } from './registration.ts'
 
 export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
 /** The response of `GET` and `PATCH /api/customer`. */
-export const customerResponse = object({
-  id: string(),
-  email: string(),
-  emailVerified: boolean(),
-  customerType,
-  /** Of these, `phone` is E.164. */
-  ...fieldsAs(personTexts, string()),
-  ...fieldsAs(businessTexts, nullable(string())),
-  /** Null without a VAT number. */
-  vatState: nullable(vatState),
-  language,
-  taxExempt: boolean(),
-  /** 21, 25.5; 0 for exempt customers. */
-  taxPercentage: number(),
-  /** What the tax rests on; `unproven`: no method of payment shows the country, so the Dutch rate is charged. */
-  taxBasis: picklist(['home', 'country', 'reverse_charge', 'outside_eu', 'unproven']),
-})
+export const customerResponse = pipe(
+  object({
+    id: string(),
+    email: string(),
+    emailVerified: boolean(),
+    customerType,
+    /** Of these, `phone` is E.164. */
+    ...fieldsAs(personTexts, string()),
+    ...fieldsAs(businessTexts, nullable(string())),
+    /** Null without a VAT number. */
+    vatState: nullable(vatState),
+    language,
+    taxExempt: boolean(),
+    /** 21, 25.5; 0 for exempt customers. */
+    taxPercentage: number(),
+    /** What the tax rests on; `unproven`: no method of payment shows the country, so the Dutch rate is charged. */
+    taxBasis: picklist(['home', 'country', 'reverse_charge', 'outside_eu', 'unproven']),
+  }),
+  title('Customer'),
+)
 export type CustomerResponse = InferOutput<typeof customerResponse>
 
 /** The body of `PATCH /api/customer`: only changed fields; null clears a business field. */
-export const customerChange = exactObject({
-  ...optionalFields({ customerType, ...personTexts, language }),
-  ...optionalFields(nullableFields(businessTexts)),
-})
-export type CustomerChange = InferOutput<typeof customerChange>
+export const customerChange = pipe(
+  exactObject({
+    ...optionalFields({ customerType, ...personTexts, language }),
+    ...optionalFields(nullableFields(businessTexts)),
+  }),
+  title('CustomerChange'),
+)

@@ -1,4 +1,4 @@
-import { array, type InferOutput, literal, nullable, object, picklist, string } from 'valibot'
+import { array, literal, nullable, object, picklist, pipe, string, title } from 'valibot'
 import { exactObject, field, fieldsAs, nullableFields, optionalFields } from '#platform/schema/fields.ts'
 import { legalForms } from '#core/customers/holder.ts'
 import { businessTexts, countryField, customerType, emailField, personTexts } from './registration.ts'
@@ -7,26 +7,30 @@ import { businessTexts, countryField, customerType, emailField, personTexts } fr
 export const holderIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The body of `POST /api/holders` and `PATCH /api/holders/{id}`: types and lengths; `holderFaults` checks the rest. */
-export const holderBody = exactObject({
-  email: emailField,
-  customerType,
-  ...personTexts,
-  /* Some countries have no postal codes. */
-  ...optionalFields({ postalCode: personTexts.postalCode }),
-  ...optionalFields(nullableFields({ ...businessTexts, legalForm: field(20), citizenship: countryField })),
-})
-export type HolderBody = InferOutput<typeof holderBody>
+export const holderBody = pipe(
+  exactObject({
+    email: emailField,
+    customerType,
+    ...personTexts,
+    /* Some countries have no postal codes. */
+    ...optionalFields({ postalCode: personTexts.postalCode }),
+    ...optionalFields(nullableFields({ ...businessTexts, legalForm: field(20), citizenship: countryField })),
+  }),
+  title('NewHolder'),
+)
 
-export const holderResponse = object({
-  id: string(),
-  email: string(),
-  customerType,
-  ...fieldsAs(personTexts, string()),
-  ...fieldsAs(businessTexts, nullable(string())),
-  legalForm: nullable(picklist(legalForms)),
-  citizenship: nullable(string()),
-})
-export type HolderResponse = InferOutput<typeof holderResponse>
+export const holderResponse = pipe(
+  object({
+    id: string(),
+    email: string(),
+    customerType,
+    ...fieldsAs(personTexts, string()),
+    ...fieldsAs(businessTexts, nullable(string())),
+    legalForm: nullable(picklist(legalForms)),
+    citizenship: nullable(string()),
+  }),
+  title('Holder'),
+)
 
 export const holdersResponse = object({ holders: array(holderResponse) })
 export const holderRemovedResponse = object({ status: literal('removed') })

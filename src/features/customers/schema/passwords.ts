@@ -1,4 +1,15 @@
-import { exactOptional, type InferOutput, literal, metadata, minLength, object, picklist, pipe, string } from 'valibot'
+import {
+  exactOptional,
+  type InferOutput,
+  literal,
+  metadata,
+  minLength,
+  object,
+  picklist,
+  pipe,
+  string,
+  title,
+} from 'valibot'
 import { field, secret, exactObject } from '#platform/schema/fields.ts'
 import { maxEmailLength } from '#core/customers/email.ts'
 import { locales } from '#core/locale/locale.ts'
@@ -32,12 +43,11 @@ export const changePassword = exactObject({ currentPassword: knownPassword, pass
 export type ChangePassword = InferOutput<typeof changePassword>
 
 /** The same for unknown addresses, so that the response does not reveal which ones have an account. */
-export const sentResponse = object({ status: literal('sent') })
-export const passwordChangedResponse = object({ status: literal('changed') })
+export const sentResponse = pipe(object({ status: literal('sent') }), title('Sent'))
+export const passwordChangedResponse = pipe(object({ status: literal('changed') }), title('PasswordChanged'))
 
 /** The body of `POST /api/auth/reauthenticate`. */
 export const reauthenticate = exactObject({ password: knownPassword })
-export type Reauthenticate = InferOutput<typeof reauthenticate>
 
 export const reauthenticatedResponse = object({ status: literal('authenticated') })
 

@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, literal, metadata, object, picklist, pipe } from 'valibot'
+import { boolean, type InferOutput, literal, metadata, object, picklist, pipe, title } from 'valibot'
 import { newPassword } from './passwords.ts'
 import { exactObject, field, optionalFields } from '#platform/schema/fields.ts'
 import { maxEmailLength } from '#core/customers/email.ts'
@@ -21,18 +21,20 @@ export const personTexts = { ...textsOf(personFields), country: countryField }
 export const businessTexts = textsOf(businessFields)
 
 /** The body of `POST /api/auth/register`: types and lengths; `registrationFaults` checks the rest. */
-export const registration = exactObject({
-  email: emailField,
-  password: newPassword,
-  customerType,
-  ...personTexts,
-  language,
-  /* Some countries have no postal codes. */
-  ...optionalFields({ postalCode: personTexts.postalCode, ...businessTexts }),
-  acceptTerms: pipe(boolean(), metadata({ const: true })),
-})
+export const registration = pipe(
+  exactObject({
+    email: emailField,
+    password: newPassword,
+    customerType,
+    ...personTexts,
+    language,
+    /* Some countries have no postal codes. */
+    ...optionalFields({ postalCode: personTexts.postalCode, ...businessTexts }),
+    acceptTerms: pipe(boolean(), metadata({ const: true })),
+  }),
+  title('Registration'),
+)
 export type RegistrationBody = InferOutput<typeof registration>
 
 /** The same for an address that has an account already: its owner gets a mail instead. */
 export const registeredResponse = object({ status: literal('registered') })
-export type RegisteredResponse = InferOutput<typeof registeredResponse>

@@ -1,4 +1,16 @@
-import { array, boolean, exactOptional, type InferOutput, literal, nullable, object, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  exactOptional,
+  type InferOutput,
+  literal,
+  nullable,
+  object,
+  picklist,
+  pipe,
+  string,
+  title,
+} from 'valibot'
 import { field, text, exactObject } from '#platform/schema/fields.ts'
 import { cancellationTypes, maxDeclarationLengths } from '#core/orders/declaration.ts'
 import { maxEmailLength } from '#core/customers/email.ts'
@@ -13,38 +25,41 @@ const declared = {
 }
 
 /** The body of `POST /api/withdrawals`. */
-export const newWithdrawal = exactObject(declared)
-export type NewWithdrawal = InferOutput<typeof newWithdrawal>
+export const newWithdrawal = pipe(exactObject(declared), title('NewWithdrawal'))
 
 /** The body of `POST /api/cancellations`. */
-export const newCancellation = exactObject({
-  ...declared,
-  type: picklist(cancellationTypes),
-  reason: exactOptional(field(maxDeclarationLengths.reason)),
-  /** A day as `2026-11-15`; absent or blank: as soon as possible. */
-  endsOn: exactOptional(field(20)),
-})
-export type NewCancellation = InferOutput<typeof newCancellation>
+export const newCancellation = pipe(
+  exactObject({
+    ...declared,
+    type: picklist(cancellationTypes),
+    reason: exactOptional(field(maxDeclarationLengths.reason)),
+    /** A day as `2026-11-15`; absent or blank: as soon as possible. */
+    endsOn: exactOptional(field(20)),
+  }),
+  title('NewCancellation'),
+)
 
 /**
  * `effective`: it counts already, because the owner of the order is logged in; for anybody else always false.
  * `endsAfterFirstTerm`: of a cancellation, the day on which a contract ends whose first term is over, the same whether or
  * not there is one. `ends`: for the owner only, when each part ends; null: with the term it brought from elsewhere.
  */
-export const declaredResponse = object({
-  ...receiptResponse.entries,
-  effective: boolean(),
-  endsAfterFirstTerm: exactOptional(string()),
-  ends: exactOptional(array(object({ title: string(), name: string(), endsOn: nullable(string()) }))),
-})
+export const declaredResponse = pipe(
+  object({
+    ...receiptResponse.entries,
+    effective: boolean(),
+    endsAfterFirstTerm: exactOptional(string()),
+    ends: exactOptional(array(object({ title: string(), name: string(), endsOn: nullable(string()) }))),
+  }),
+  title('Declared'),
+)
 export type DeclaredResponse = InferOutput<typeof declaredResponse>
 
 /**
  * The token of a mailed link, by script or typed: the body of `POST /api/declarations/confirm`, `/declarations/link`,
  * `/invoices/open` and `/invoices/link`. A malformed one is refused like an unknown one.
  */
-export const mailedCode = exactObject({ token: text(200) })
-export type MailedCode = InferOutput<typeof mailedCode>
+export const mailedCode = pipe(exactObject({ token: text(200) }), title('MailedToken'))
 
 export const confirmedDeclaration = object({
   status: literal('confirmed'),
@@ -55,4 +70,4 @@ export const confirmedDeclaration = object({
 export type ConfirmedDeclarationResponse = InferOutput<typeof confirmedDeclaration>
 
 /** The same for every token. */
-export const linkSentResponse = object({ status: literal('sent') })
+export const linkSentResponse = pipe(object({ status: literal('sent') }), title('Sent'))

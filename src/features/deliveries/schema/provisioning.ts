@@ -53,7 +53,6 @@ export const provisioningReport = object({
     at: moment,
   }),
 })
-export type ProvisioningReport = InferOutput<typeof provisioningReport>
 
 const contact = {
   email: string(),

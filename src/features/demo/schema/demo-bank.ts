@@ -11,6 +11,7 @@ import {
   picklist,
   pipe,
   string,
+  title,
 } from 'valibot'
 import { exactObject } from '#platform/schema/fields.ts'
 import { bankOutcomes, webhookTimings, maxBankFailures, maxBankDelayMs, webhookModes } from '#core/demo/demo-bank.ts'
@@ -32,15 +33,18 @@ const entry = {
 }
 
 /** A payment at the demo bank. */
-export const bankPaymentResponse = object({
-  ...entry,
-  description: string(),
-  locale: picklist(siteLocales),
-  /** Page of the shop to return to. */
-  returnUrl: string(),
-  /** Outcomes that can be chosen in its current status. */
-  outcomes: array(picklist(bankOutcomes)),
-})
+export const bankPaymentResponse = pipe(
+  object({
+    ...entry,
+    description: string(),
+    locale: picklist(siteLocales),
+    /** Page of the shop to return to. */
+    returnUrl: string(),
+    /** Outcomes that can be chosen in its current status. */
+    outcomes: array(picklist(bankOutcomes)),
+  }),
+  title('BankPayment'),
+)
 export type BankPaymentResponse = InferOutput<typeof bankPaymentResponse>
 
 /** The newest payments, newest first. */
@@ -58,10 +62,13 @@ export type BankDecision = InferOutput<typeof bankDecision>
 const upTo = (max: number) => pipe(number(), integer(), minValue(0), maxValue(max))
 
 /** The body of `POST /api/demo/bank/faults`, and the response of GET and POST: all faults. */
-export const bankFaults = exactObject({
-  slowMs: upTo(maxBankDelayMs),
-  failNext: upTo(maxBankFailures),
-  dropNext: upTo(maxBankFailures),
-  webhooks: picklist(webhookModes),
-})
+export const bankFaults = pipe(
+  exactObject({
+    slowMs: upTo(maxBankDelayMs),
+    failNext: upTo(maxBankFailures),
+    dropNext: upTo(maxBankFailures),
+    webhooks: picklist(webhookModes),
+  }),
+  title('BankFaults'),
+)
 export type BankFaults = InferOutput<typeof bankFaults>

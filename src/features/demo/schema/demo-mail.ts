@@ -1,4 +1,4 @@
-import { array, type InferOutput, object, string } from 'valibot'
+import { array, type InferOutput, object, pipe, string, title } from 'valibot'
 
 const envelope = {
   id: string(),
@@ -14,5 +14,5 @@ export const demoMailList = object({ mails: array(object({ ...envelope, preview:
 export type DemoMailList = InferOutput<typeof demoMailList>
 export type DemoMailEntry = DemoMailList['mails'][number]
 
-export const demoMail = object({ ...envelope, text: string() })
+export const demoMail = pipe(object({ ...envelope, text: string() }), title('Mail'))
 export type DemoMail = InferOutput<typeof demoMail>

@@ -11,6 +11,7 @@ import {
   picklist,
   pipe,
   string,
+  title,
 } from 'valibot'
 import { exactObject, text } from '#platform/schema/fields.ts'
 import { availabilitySources, type NameResult, availabilityStates } from '#core/names/name-result.ts'
@@ -18,33 +19,35 @@ import { eurosOf } from '#core/money/money.ts'
 import { maxNameInputLength, maxListedNames } from '#core/names/parsed-name.ts'
 
 /** Availability and prices of a name. Amounts in euros excluding VAT, null where it is not sold. */
-export const searchRow = object({
-  name: string(),
-  unicode: string(),
-  sld: string(),
-  tld: string(),
-  state: picklist(availabilityStates),
-  reason: exactOptional(string()),
-  suggestion: exactOptional(string()),
-  /** Present when it is available and looked up again before payment, because the source cannot see everything. */
-  recheck: exactOptional(literal(true)),
-  forSale: exactOptional(string()),
-  source: picklist(availabilitySources),
-  checkedAt: string(),
-  firstYear: nullable(number()),
-  renewal: nullable(number()),
-  transfer: nullable(number()),
-  threeYears: nullable(number()),
-  /** Present when the shortest term is longer than a year: prices are then per term. */
-  years: exactOptional(number()),
-})
+export const searchRow = pipe(
+  object({
+    name: string(),
+    unicode: string(),
+    sld: string(),
+    tld: string(),
+    state: picklist(availabilityStates),
+    reason: exactOptional(string()),
+    suggestion: exactOptional(string()),
+    /** Present when it is available and looked up again before payment, because the source cannot see everything. */
+    recheck: exactOptional(literal(true)),
+    forSale: exactOptional(string()),
+    source: picklist(availabilitySources),
+    checkedAt: string(),
+    firstYear: nullable(number()),
+    renewal: nullable(number()),
+    transfer: nullable(number()),
+    threeYears: nullable(number()),
+    /** Present when the shortest term is longer than a year: prices are then per term. */
+    years: exactOptional(number()),
+  }),
+  title('NameResult'),
+)
 export type SearchRow = InferOutput<typeof searchRow>
 
 /** The body of `POST /api/domains/check`. */
 export const checkNames = exactObject({
   names: pipe(array(text(maxNameInputLength)), minLength(1), maxLength(maxListedNames)),
 })
-export type CheckNames = InferOutput<typeof checkNames>
 
 export const checkedNames = object({ rows: array(searchRow) })
 

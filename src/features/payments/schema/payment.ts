@@ -12,6 +12,7 @@ import {
   pipe,
   regex,
   string,
+  title,
 } from 'valibot'
 import { itemResponse } from '#features/carts/schema/cart-response.ts'
 import { exactObject } from '#platform/schema/fields.ts'
@@ -26,132 +27,150 @@ export const paymentIdPattern = /^[A-Za-z0-9_-]{22}$/
 const kept = custom<unknown>(() => true)
 
 /** The body of `POST /api/carts/{cartId}/payments`. */
-export const newPayment = exactObject({
-  paymentMethod: pipe(string(), regex(/^[a-z0-9]{1,32}$/)),
-  issuer: exactOptional(nullable(pipe(string(), regex(/^[A-Za-z0-9_-]{1,64}$/)))),
-  affiliateId: exactOptional(kept),
-  wctId: exactOptional(kept),
-  consents: exactOptional(
-    exactObject({
-      terms: boolean(),
-      immediateStart: exactOptional(boolean()),
-      /** Renewals may be charged; absent or false: they are invoiced. */
-      mandate: exactOptional(boolean()),
-    }),
-  ),
-  /** Unsuccessful payment of the same cart: its consents count if the order has not changed. */
-  retryOf: exactOptional(pipe(string(), regex(paymentIdPattern))),
-})
+export const newPayment = pipe(
+  exactObject({
+    paymentMethod: pipe(string(), regex(/^[a-z0-9]{1,32}$/)),
+    issuer: exactOptional(nullable(pipe(string(), regex(/^[A-Za-z0-9_-]{1,64}$/)))),
+    affiliateId: exactOptional(kept),
+    wctId: exactOptional(kept),
+    consents: exactOptional(
+      exactObject({
+        terms: boolean(),
+        immediateStart: exactOptional(boolean()),
+        /** Renewals may be charged; absent or false: they are invoiced. */
+        mandate: exactOptional(boolean()),
+      }),
+    ),
+    /** Unsuccessful payment of the same cart: its consents count if the order has not changed. */
+    retryOf: exactOptional(pipe(string(), regex(paymentIdPattern))),
+  }),
+  title('NewPayment'),
+)
 export type NewPayment = InferOutput<typeof newPayment>
 
-export const deliveryResponse = object({
-  itemId: string(),
-  type: picklist(['domain', 'hosting', 'movingService']),
-  /** `move`: transfer of a domain name from another provider. */
-  kind: picklist(['register', 'move', 'setUp', 'extra', 'movingService']),
-  /** The delivered domain name, or the name the delivery belongs to, in Unicode. */
-  name: string(),
-  title: string(),
-  state: picklist(['held', 'waiting', 'busy', 'done', 'failed']),
-  /** Why delivery has not started; null when it is not held. */
-  heldFor: nullable(picklist(['email', 'withdrawal_period'])),
-  /** ISO 8601. */
-  heldUntil: nullable(string()),
-  note: nullable(string()),
-  /** Progress of a transfer, the rules that apply, and the deadline of the other side (ISO 8601). */
-  transfer: exactOptional(
-    object({ step: picklist(transferSteps), family: picklist(transferFamilies), until: nullable(string()) }),
-  ),
-  changedAt: string(),
-  /** Holder details that the registry still needs, and until when the name works without them (ISO 8601). */
-  needs: exactOptional(array(picklist(verificationNeeds))),
-  neededBy: exactOptional(string()),
-})
+export const deliveryResponse = pipe(
+  object({
+    itemId: string(),
+    type: picklist(['domain', 'hosting', 'movingService']),
+    /** `move`: transfer of a domain name from another provider. */
+    kind: picklist(['register', 'move', 'setUp', 'extra', 'movingService']),
+    /** The delivered domain name, or the name the delivery belongs to, in Unicode. */
+    name: string(),
+    title: string(),
+    state: picklist(['held', 'waiting', 'busy', 'done', 'failed']),
+    /** Why delivery has not started; null when it is not held. */
+    heldFor: nullable(picklist(['email', 'withdrawal_period'])),
+    /** ISO 8601. */
+    heldUntil: nullable(string()),
+    note: nullable(string()),
+    /** Progress of a transfer, the rules that apply, and the deadline of the other side (ISO 8601). */
+    transfer: exactOptional(
+      object({ step: picklist(transferSteps), family: picklist(transferFamilies), until: nullable(string()) }),
+    ),
+    changedAt: string(),
+    /** Holder details that the registry still needs, and until when the name works without them (ISO 8601). */
+    needs: exactOptional(array(picklist(verificationNeeds))),
+    neededBy: exactOptional(string()),
+  }),
+  title('Delivery'),
+)
 export type DeliveryResponse = InferOutput<typeof deliveryResponse>
 
 /** Details for the customer who ordered only. Amounts in euros. */
-export const ownOrderResponse = object({
-  /** To retry the payment with. */
-  cartId: string(),
-  firstName: string(),
-  email: string(),
-  language: picklist(['nl', 'de', 'en']),
-  customerType: picklist(['private', 'business']),
-  isEmailVerified: boolean(),
-  lines: array(
-    object({
-      itemId: string(),
-      parentId: nullable(string()),
-      type: picklist(['domain', 'hosting', 'movingService']),
-      productSlug: string(),
-      name: string(),
-      title: string(),
-      priceType: picklist(['purchase', 'transfer', 'renewal']),
-      priceFrequency: nullable(string()),
-      price: number(),
-      discount: number(),
-      renewal: nullable(number()),
-      /** Holder of the name, if it is not the buyer. */
-      holder: exactOptional(string()),
-      /** Name servers chosen by the buyer, as A-labels. */
-      nameServers: exactOptional(array(string())),
-    }),
-  ),
-  subtotal: number(),
-  discount: number(),
-  /** Discount of a coupon without VAT, which is part of `discount`, and the VAT it saves. */
-  coupon: exactOptional(object({ code: string(), discount: number(), vat: number() })),
-  vat: number(),
-  total: number(),
-  /** Including VAT. */
-  refunded: number(),
-  vatRate: number(),
-  exemption: nullable(picklist(['reverse_charge', 'outside_eu'])),
-  /** Sum of all renewals, and the date of the first; null when nothing renews. */
-  nextInvoice: nullable(object({ amount: number(), amountInclVat: number(), date: string() })),
-  /** null until the order is paid, and if it cost nothing */
-  invoiceNumber: nullable(string()),
-  /** Consents given with the order; null if not asked for */
-  consents: object({ terms: boolean(), immediateStart: nullable(boolean()) }),
-  /** Renewals may be charged with the method of this payment. */
-  mandate: boolean(),
-  affiliateId: nullable(string()),
-})
+export const ownOrderResponse = pipe(
+  object({
+    /** To retry the payment with. */
+    cartId: string(),
+    firstName: string(),
+    email: string(),
+    language: picklist(['nl', 'de', 'en']),
+    customerType: picklist(['private', 'business']),
+    isEmailVerified: boolean(),
+    lines: array(
+      object({
+        itemId: string(),
+        parentId: nullable(string()),
+        type: picklist(['domain', 'hosting', 'movingService']),
+        productSlug: string(),
+        name: string(),
+        title: string(),
+        priceType: picklist(['purchase', 'transfer', 'renewal']),
+        priceFrequency: nullable(string()),
+        price: number(),
+        discount: number(),
+        renewal: nullable(number()),
+        /** Holder of the name, if it is not the buyer. */
+        holder: exactOptional(string()),
+        /** Name servers chosen by the buyer, as A-labels. */
+        nameServers: exactOptional(array(string())),
+      }),
+    ),
+    subtotal: number(),
+    discount: number(),
+    /** Discount of a coupon without VAT, which is part of `discount`, and the VAT it saves. */
+    coupon: exactOptional(object({ code: string(), discount: number(), vat: number() })),
+    vat: number(),
+    total: number(),
+    /** Including VAT. */
+    refunded: number(),
+    vatRate: number(),
+    exemption: nullable(picklist(['reverse_charge', 'outside_eu'])),
+    /** Sum of all renewals, and the date of the first; null when nothing renews. */
+    nextInvoice: nullable(object({ amount: number(), amountInclVat: number(), date: string() })),
+    /** null until the order is paid, and if it cost nothing */
+    invoiceNumber: nullable(string()),
+    /** Consents given with the order; null if not asked for */
+    consents: object({ terms: boolean(), immediateStart: nullable(boolean()) }),
+    /** Renewals may be charged with the method of this payment. */
+    mandate: boolean(),
+    affiliateId: nullable(string()),
+  }),
+  title('OwnOrder'),
+)
 
-export const orderResponse = object({
-  paidAt: nullable(string()),
-  deliveries: array(deliveryResponse),
-  own: exactOptional(ownOrderResponse),
-})
+export const orderResponse = pipe(
+  object({
+    paidAt: nullable(string()),
+    deliveries: array(deliveryResponse),
+    own: exactOptional(ownOrderResponse),
+  }),
+  title('Order'),
+)
 export type OrderResponse = InferOutput<typeof orderResponse>
 
 /** The response of `POST /api/carts/{cartId}/payments` and `GET /api/carts/payments/{paymentId}`. */
-export const paymentResponse = object({
-  id: string(),
-  status: picklist(paymentStatuses),
-  /** In euros, including VAT. */
-  amount: number(),
-  currency: string(),
-  /** Null: the total was zero. */
-  method: nullable(string()),
-  /** Where to pay; null when payment has ended or was not needed. */
-  checkoutUrl: nullable(string()),
-  orderNumber: string(),
-  /** Present when another payment had already paid the cart: this one is refunded. */
-  comesBack: exactOptional(literal(true)),
-  order: exactOptional(orderResponse),
-})
+export const paymentResponse = pipe(
+  object({
+    id: string(),
+    status: picklist(paymentStatuses),
+    /** In euros, including VAT. */
+    amount: number(),
+    currency: string(),
+    /** Null: the total was zero. */
+    method: nullable(string()),
+    /** Where to pay; null when payment has ended or was not needed. */
+    checkoutUrl: nullable(string()),
+    orderNumber: string(),
+    /** Present when another payment had already paid the cart: this one is refunded. */
+    comesBack: exactOptional(literal(true)),
+    order: exactOptional(orderResponse),
+  }),
+  title('Payment'),
+)
 export type PaymentResponse = InferOutput<typeof paymentResponse>
 
 /** The response of `GET /api/payment-methods`. */
-export const paymentMethodsResponse = array(
-  object({
-    id: string(),
-    name: string(),
-    issuers: exactOptional(array(object({ id: string(), name: string() }))),
-    /** Something renews, and a payment with it can set up a mandate to charge that. */
-    mandate: exactOptional(literal(true)),
-  }),
+export const paymentMethodsResponse = pipe(
+  array(
+    object({
+      id: string(),
+      name: string(),
+      issuers: exactOptional(array(object({ id: string(), name: string() }))),
+      /** Something renews, and a payment with it can set up a mandate to charge that. */
+      mandate: exactOptional(literal(true)),
+    }),
+  ),
+  title('PaymentMethods'),
 )
 export type PaymentMethodsResponse = InferOutput<typeof paymentMethodsResponse>
 
@@ -168,3 +187,6 @@ export const refusedPayment = object({
   total: exactOptional(number()),
 })
 export type RefusedPayment = InferOutput<typeof refusedPayment>
+
+/** Whatever came of the report: the provider would only send it again. */
+export const webhookResponse = object({})

@@ -1,18 +1,33 @@
-import { array, boolean, type InferOutput, literal, nullable, number, object, string, exactOptional } from 'valibot'
+import {
+  array,
+  boolean,
+  exactOptional,
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  pipe,
+  string,
+  title,
+} from 'valibot'
 import { exactObject, openObject, text } from '#platform/schema/fields.ts'
 import { customerType, language } from '#features/customers/schema/registration.ts'
 
-export const sessionUser = object({
-  id: string(),
-  email: string(),
-  name: string(),
-  firstName: string(),
-  customerType,
-  language,
-  emailVerified: boolean(),
-  taxExempt: boolean(),
-  taxPercentage: number(),
-})
+export const sessionUser = pipe(
+  object({
+    id: string(),
+    email: string(),
+    name: string(),
+    firstName: string(),
+    customerType,
+    language,
+    emailVerified: boolean(),
+    taxExempt: boolean(),
+    taxPercentage: number(),
+  }),
+  title('SessionUser'),
+)
 export type SessionUser = InferOutput<typeof sessionUser>
 
 /** The response of `GET /api/auth/session`; null when not logged in. */
@@ -39,9 +54,8 @@ export type SessionsResponse = InferOutput<typeof sessionsResponse>
 
 /** The body of `POST /api/auth/sessions/end`. */
 export const endSession = exactObject({ id: text(64) })
-export type EndSession = InferOutput<typeof endSession>
 
-export const sessionsEndedResponse = object({ status: literal('ended') })
+export const sessionsEndedResponse = pipe(object({ status: literal('ended') }), title('SessionsEnded'))
 
 /** Sent by clients of Auth.js; other fields are ignored. */
 const proof = { csrfToken: exactOptional(string()), callbackUrl: exactOptional(string()) }
@@ -54,14 +68,13 @@ export const logIn = openObject({
   cartId: exactOptional(string()),
   ...proof,
 })
-export type LogIn = InferOutput<typeof logIn>
 
 /** The fields of `POST /api/auth/signout`. */
 export const logOut = openObject(proof)
 export type LogOut = InferOutput<typeof logOut>
 
 /** Where a client goes next; the query contains `error=` after a failure. */
-export const whereTo = object({ url: string() })
+export const whereTo = pipe(object({ url: string() }), title('NextPage'))
 
 export const csrfResponse = object({ csrfToken: string() })
 

@@ -1,4 +1,4 @@
-import { boolean, exactOptional, type InferOutput, metadata, object, picklist, pipe, string } from 'valibot'
+import { boolean, exactOptional, type InferOutput, metadata, object, picklist, pipe, string, title } from 'valibot'
 import { field, exactObject } from '#platform/schema/fields.ts'
 import { abuseReasons, maxAbuseLengths } from '#core/support/abuse-report.ts'
 import { contactSubjects, maxContactLengths } from '#core/support/contact-message.ts'
@@ -14,31 +14,35 @@ const trap = exactOptional(field(200))
 const multilineField = (maxLength: number) => field(2 * maxLength)
 
 /** The body of `POST /api/contact`. */
-export const newContactMessage = exactObject({
-  name: field(maxContactLengths.name),
-  email: field(maxEmailLength),
-  subject: picklist(contactSubjects),
-  orderNumber: exactOptional(field(maxContactLengths.orderNumber)),
-  message: multilineField(maxContactLengths.message),
-  language,
-  website: trap,
-})
-export type NewContactMessage = InferOutput<typeof newContactMessage>
+export const newContactMessage = pipe(
+  exactObject({
+    name: field(maxContactLengths.name),
+    email: field(maxEmailLength),
+    subject: picklist(contactSubjects),
+    orderNumber: exactOptional(field(maxContactLengths.orderNumber)),
+    message: multilineField(maxContactLengths.message),
+    language,
+    website: trap,
+  }),
+  title('NewMessage'),
+)
 
 /** The body of `POST /api/abuse-reports`. */
-export const newAbuseReport = exactObject({
-  /** One URL per line. */
-  urls: multilineField(maxAbuseLengths.urls),
-  reason: picklist(abuseReasons),
-  explanation: multilineField(maxAbuseLengths.explanation),
-  name: exactOptional(field(maxAbuseLengths.name)),
-  email: exactOptional(field(maxEmailLength)),
-  goodFaith: pipe(boolean(), metadata({ const: true })),
-  language,
-  website: trap,
-})
-export type NewAbuseReport = InferOutput<typeof newAbuseReport>
+export const newAbuseReport = pipe(
+  exactObject({
+    /** One URL per line. */
+    urls: multilineField(maxAbuseLengths.urls),
+    reason: picklist(abuseReasons),
+    explanation: multilineField(maxAbuseLengths.explanation),
+    name: exactOptional(field(maxAbuseLengths.name)),
+    email: exactOptional(field(maxEmailLength)),
+    goodFaith: pipe(boolean(), metadata({ const: true })),
+    language,
+    website: trap,
+  }),
+  title('NewAbuseReport'),
+)
 
 /** Answers a form or a declaration. `receivedAt`: ISO 8601. */
-export const receiptResponse = object({ receipt: string(), receivedAt: string() })
+export const receiptResponse = pipe(object({ receipt: string(), receivedAt: string() }), title('Receipt'))
 export type ReceiptResponse = InferOutput<typeof receiptResponse>

@@ -9,6 +9,7 @@ import {
   pipe,
   regex,
   string,
+  title,
 } from 'valibot'
 import { affiliateId, wctId } from './visit.ts'
 import { exactObject } from '#platform/schema/fields.ts'
@@ -18,15 +19,18 @@ const asked = exactOptional(boolean())
 const versions = Array.from({ length: consentVersion }, (_, index) => index + 1)
 
 /** The body of `POST /api/consent`. An absent purpose was not part of the question. */
-export const newChoice = exactObject({
-  purposes: exactObject({ affiliate: asked, analytics: asked, marketing: asked }),
-  affiliateId: exactOptional(affiliateId),
-  wctId: exactOptional(wctId),
-  /** Version of the text that was shown; absent: the newest. */
-  version: exactOptional(picklist(versions)),
-  /** Number of the previous choice. */
-  replaces: exactOptional(pipe(string(), regex(/^[A-Za-z0-9_-]{22}$/))),
-})
+export const newChoice = pipe(
+  exactObject({
+    purposes: exactObject({ affiliate: asked, analytics: asked, marketing: asked }),
+    affiliateId: exactOptional(affiliateId),
+    wctId: exactOptional(wctId),
+    /** Version of the text that was shown; absent: the newest. */
+    version: exactOptional(picklist(versions)),
+    /** Number of the previous choice. */
+    replaces: exactOptional(pipe(string(), regex(/^[A-Za-z0-9_-]{22}$/))),
+  }),
+  title('CookieChoice'),
+)
 export type NewChoice = InferOutput<typeof newChoice>
 
 export const choiceResponse = object({

@@ -1,4 +1,5 @@
 import { cartIdPattern } from '#platform/schema/fields.ts'
+import type { GenericSchema } from 'valibot'
 import type { Schema } from '#platform/schema/parse.ts'
 import type { CountedStep } from '#core/visits/funnel.ts'
 import type { Locale } from '#core/locale/locale.ts'
@@ -26,30 +27,51 @@ export interface ApiRequest<Body = unknown> {
 }
 
 /** JSON that a schema describes; `optional`: an absent body counts as `{}`. */
-export interface JsonBody {
+export interface JsonBody<Body = unknown> {
   readonly kind: 'json'
-  readonly schema: Schema
+  readonly schema: GenericSchema<unknown, Body>
   readonly maxBytes: number
   readonly optional?: true
 }
 
 /** Form fields that a schema describes, sent URL-encoded or as JSON. */
-export interface FormBody {
+export interface FormBody<Body = unknown> {
   readonly kind: 'form'
-  readonly schema: Schema
+  readonly schema: GenericSchema<unknown, Body>
   readonly maxBytes: number
   /** Boolean fields: URL-encoded, an unticked one is absent. */
   readonly checkboxes?: readonly string[]
 }
 
-/** Where a browser without script goes after sending the form, by the query of the request. */
-export type FormRedirect = (outcome: 'sent' | 'refused', query: (name: string) => string | undefined) => string
-
+/** Text that the endpoint itself reads: a signature covers its bytes, or its type decides. */
 export interface TextBody {
   readonly kind: 'text'
   readonly types: readonly string[]
   readonly maxBytes: number
 }
+
+const usualBytes = 16 * 1024
+
+export function jsonBody<Body>(
+  schema: GenericSchema<unknown, Body>,
+  rest: Partial<Pick<JsonBody, 'maxBytes' | 'optional'>> = {},
+): JsonBody<Body> {
+  return { kind: 'json', schema, maxBytes: usualBytes, ...rest }
+}
+
+export function formBody<Body>(
+  schema: GenericSchema<unknown, Body>,
+  rest: Partial<Pick<FormBody, 'maxBytes' | 'checkboxes'>> = {},
+): FormBody<Body> {
+  return { kind: 'form', schema, maxBytes: usualBytes, ...rest }
+}
+
+export function textBody(types: readonly string[], maxBytes = usualBytes): TextBody {
+  return { kind: 'text', types, maxBytes }
+}
+
+/** Where a browser without script goes after sending the form, by the query of the request. */
+export type FormRedirect = (outcome: 'sent' | 'refused', query: (name: string) => string | undefined) => string
 
 export interface QueryParameter {
   readonly name: string
@@ -57,26 +79,24 @@ export interface QueryParameter {
   readonly values?: readonly string[]
 }
 
-/** For the OpenAPI document. */
-export interface EndpointDocs {
+/** `required`: without a session the answer is 401. `read`: the answer may depend on who is logged in. */
+export type SessionUse = 'required' | 'read' | 'none'
+
+/** What an endpoint says of itself. The request pipeline makes the checks that all endpoints share. */
+export interface EndpointRow<Body = unknown> {
   readonly summary: string
-  /** Query parameters. */
+  /** The row of the table of limits that limits this endpoint. */
+  readonly rateLimit: string
   readonly query?: readonly QueryParameter[]
   /** Headers it reads, besides the language. */
   readonly headers?: readonly string[]
-  /** `lines`: newline-delimited JSON, streamed. */
-  readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly lines?: true }
-  readonly refusals: readonly number[]
-}
-
-/** One endpoint of the API. The request pipeline does the checks that all of them share. */
-export interface Endpoint<Body = unknown> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** As Hono writes it: `/api/carts/:cartId`. */
-  readonly path: string
-  /** The row of the table of limits that limits this endpoint. */
-  readonly rateLimit: string
-  readonly requestBody?: JsonBody | FormBody | TextBody
+  readonly requestBody?: JsonBody<Body> | FormBody<Body> | TextBody
+  /** `types`: media types of the answer; absent: JSON when there is a schema. */
+  readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly types?: readonly string[] }
+  /** Absent: as `endpointOf` says for the subject. */
+  readonly session?: SessionUse
+  /** Statuses of its own refusals; what any endpoint of its kind may answer is added. */
+  readonly refusals?: readonly number[]
   /** For forms that work without script. */
   readonly formRedirect?: FormRedirect
   /** Requests of other origins are accepted: webhooks. `anonymous`: those that name no other origin, as reports of browsers. */
@@ -86,8 +106,32 @@ export interface Endpoint<Body = unknown> {
   readonly isBusy?: () => boolean
   /** Which step of the order funnel a successful request counts as. */
   readonly funnelStep?: CountedStep
-  readonly docs: EndpointDocs
   respond(request: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+export interface Endpoint extends EndpointRow {
+  /** Its name in the OpenAPI document. */
+  readonly name: string
+  /** Its tag in the OpenAPI document. */
+  readonly subject: string
+  readonly session: SessionUse
+  readonly method: Method
+  /** As Hono writes it: `/api/carts/:cartId`. */
+  readonly path: string
+}
+
+/** Makes the endpoints of a subject. */
+export function endpointOf(subject: string, session: SessionUse) {
+  return <Body>(name: string, method: Method, path: string, row: EndpointRow<Body>): Endpoint => ({
+    name,
+    subject,
+    method,
+    path,
+    session,
+    ...row,
+  })
 }
 
 /** For paths with a cart: what cannot be the id of one is not found. */

@@ -162,6 +162,12 @@ export function bannerHeaders(settings: HeaderSettings): Headers {
   }
 }
 
+/** The page about the API: stylesheets and fonts of our own, and nothing that could run. */
+export const docsHeaders: Headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
 export function apiHeaders(settings: HeaderSettings): Headers {
   return {
     ...common(settings),

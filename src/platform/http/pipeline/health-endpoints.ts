@@ -1,6 +1,9 @@
+import { literal, object, optional, string } from 'valibot'
 import { createSingleFlight } from '#platform/limits/single-flight.ts'
 import { ok, unavailable } from './api-response.ts'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, endpointOf, textBody } from './endpoint.ts'
+
+const endpoint = endpointOf('Health', 'none')
 
 export interface HealthDependencies {
   readonly database: { readonly ready: () => boolean; readonly ping: () => Promise<void> }
@@ -21,59 +24,42 @@ export function healthEndpoints(
 ): readonly Endpoint[] {
   const share = createSingleFlight()
 
-  const live: Endpoint = {
-    method: 'GET',
-    path: '/api/health/live',
-    rateLimit: 'free',
-    worksWithoutDatabase: true,
-    docs: {
+  return [
+    endpoint('readLiveness', 'GET', '/api/health/live', {
       summary: 'The process runs. It answers a nonce with a proof that it is this shop.',
       query: [{ name: 'nonce' }],
-      success: { status: 200 },
-      refusals: [],
-    },
-    respond({ query }) {
-      const nonce = query('nonce')
-      const isNonce = nonce !== undefined && /^[\w-]{16,64}$/.test(nonce)
-      return ok({ status: 'live', ...(isNonce && proofOf && { proof: proofOf(nonce) }) })
-    },
-  }
-
-  const ready: Endpoint = {
-    method: 'GET',
-    path: '/api/health/ready',
-    rateLimit: 'free',
-    docs: {
+      rateLimit: 'free',
+      worksWithoutDatabase: true,
+      success: { status: 200, schema: object({ status: literal('live'), proof: optional(string()) }) },
+      respond({ query }) {
+        const nonce = query('nonce')
+        const isNonce = nonce !== undefined && /^[\w-]{16,64}$/.test(nonce)
+        return ok({ status: 'live', ...(isNonce && proofOf && { proof: proofOf(nonce) }) })
+      },
+    }),
+    endpoint('readReadiness', 'GET', '/api/health/ready', {
       summary: 'The shop can serve: its database answers, and it is neither closing nor out of breath.',
-      success: { status: 200 },
-      refusals: [503],
-    },
-    async respond() {
-      if (!isHealthy()) return unavailable('busy')
-      await share('ping', () => database.ping())
-      return ok({ status: 'ready' })
-    },
-  }
-
-  const report: Endpoint<string> = {
-    method: 'POST',
-    path: '/api/reports',
-    rateLimit: 'reports',
-    allowsCrossOrigin: 'anonymous',
-    requestBody: { kind: 'text', types: reportTypes, maxBytes: maxReportLength },
-    docs: {
+      rateLimit: 'free',
+      success: { status: 200, schema: object({ status: literal('ready') }) },
+      async respond() {
+        if (!isHealthy()) return unavailable('busy')
+        await share('ping', () => database.ping())
+        return ok({ status: 'ready' })
+      },
+    }),
+    endpoint<string>('sendBrowserReport', 'POST', '/api/reports', {
       summary: 'What browsers report about our pages; what they say about others is not kept.',
+      rateLimit: 'reports',
+      allowsCrossOrigin: 'anonymous',
+      requestBody: textBody(reportTypes, maxReportLength),
       success: { status: 204 },
-      refusals: [400, 403, 413, 415, 429, 503],
-    },
-    async respond({ mediaType, body }) {
-      const own = ownReportsIn(body, isOwnOrigin)
-      if (own !== null) await keepReport(mediaType, own)
-      return { status: 204 }
-    },
-  }
-
-  return [live, ready, report]
+      async respond({ mediaType, body }) {
+        const own = ownReportsIn(body, isOwnOrigin)
+        if (own !== null) await keepReport(mediaType, own)
+        return { status: 204 }
+      },
+    }),
+  ]
 }
 
 /**

@@ -178,8 +178,11 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
 }
 
 /** The one rule for query parameters: unknown ones are ignored, of repeated ones the first counts, a word is one of its list. */
-function queryFaultsOf({ docs }: Endpoint, query: (name: string) => string | undefined): readonly FieldFault[] {
-  return (docs.query ?? []).flatMap(({ name, values }) => {
+function queryFaultsOf(
+  { query: known = [] }: Endpoint,
+  query: (name: string) => string | undefined,
+): readonly FieldFault[] {
+  return known.flatMap(({ name, values }) => {
     const given = query(name)
     return given === undefined || (values?.includes(given) ?? true) ? [] : [{ path: name, code: 'not_allowed' }]
   })

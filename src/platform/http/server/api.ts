@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { notFound, refuse } from '#platform/http/pipeline/api-response.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
 import { limitsIn } from '#platform/http/pipeline/limits.ts'
-import { openApiEndpoints } from '#platform/http/openapi/openapi-endpoints.ts'
+import { type ApiDescription, openApiEndpoints } from '#platform/http/openapi/openapi-endpoints.ts'
 import {
   createRequestPipeline,
   type PipelineDependencies,
@@ -22,11 +22,12 @@ export function createApi(
   dependencies: ApiDependencies,
   settings: PipelineSettings,
   endpoints: readonly Endpoint[] = [],
+  description?: ApiDescription,
 ): Api {
   const api = new Hono<{ Bindings: HttpBindings }>()
   const pipeline = createRequestPipeline(dependencies, settings)
   const shopEndpoints = [...healthEndpoints(dependencies, settings.isOwnOrigin ?? (() => false)), ...endpoints]
-  const all = [...shopEndpoints, ...openApiEndpoints(shopEndpoints)]
+  const all = [...shopEndpoints, ...openApiEndpoints(shopEndpoints, description)]
   for (const endpoint of all) {
     // Fails at the start, not at the first call.
     limitsIn(dependencies.limitTable, endpoint.rateLimit)

@@ -41,6 +41,14 @@ export function readSiteIndex(distDir: string): SiteIndex {
   return JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
 }
 
+/** Addresses of stylesheets that the build made, by their names there. */
+export function publishedStylesheets(distDir: string, names: readonly string[]): readonly string[] {
+  const paths = readSiteIndex(distDir).files.map(({ path }) => path)
+  return names.flatMap(
+    (name) => paths.find((path) => path.startsWith(`/assets/${name}-`) && path.endsWith('.css')) ?? [],
+  )
+}
+
 /** Source of files that the site does not have in memory. */
 export type OtherFiles = Pick<SiteStore, 'at'>
 
