@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { text as textOf } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkCompany } from '#apps/cli/doctor/check-company.ts'
@@ -239,7 +239,7 @@ test('a shop that sells must be no demo, and its public address leads to it and 
       ...shared,
     },
   })
-  const [said] = await Promise.all([text(second.stderr), once(second, 'exit')])
+  const [said] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
   expect(said).toContain(`METRICS_PORT ${metricsPort} is in use. Each process of the shop needs one of its own.`)
   expect(second.exitCode).toBe(1)
 })

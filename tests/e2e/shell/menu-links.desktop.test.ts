@@ -1,30 +1,14 @@
 import type { Page } from '@playwright/test'
-import { menuGroups } from './menu-groups.ts'
+import { menuGroups, shownGroups } from './menu-groups.ts'
 import { expect, homeOf, type Language, test } from '#tests/e2e/shop-test.ts'
 
 const menuNames = { nl: 'Hoofdmenu', de: 'Hauptmenü' } as const
 
-/** Opens the groups one after another and reads the visible links. */
-async function shownMenu(page: Page, language: Language): Promise<[string, string[]][]> {
+async function shownMenu(page: Page, language: Language) {
   await page.goto(homeOf[language])
   const menu = page.getByRole('navigation', { name: menuNames[language] })
   await expect(menu).toBeVisible()
-  const shown: [string, string[]][] = []
-  for (const group of await menu.locator('> ul > li').all()) {
-    const head = group.locator('> a, > button')
-    await expect(head).toHaveCount(1)
-    const name = (await head.innerText()).trim()
-    const target = await head.getAttribute('href')
-    if (target !== null) {
-      shown.push([name, [target]])
-      continue
-    }
-    await head.click()
-    const links = group.getByRole('link')
-    for (const link of await links.all()) await expect(link).toBeVisible()
-    shown.push([name, await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))])
-  }
-  return shown
+  return shownGroups(menu, '> a, > button')
 }
 
 test('[M11] [M12] the Dutch menu has exactly these groups and links, in order, and no helpdesk', async ({ page }) => {

@@ -27,9 +27,9 @@ export function healthEndpoints(
   return [
     endpoint('readLiveness', 'GET', '/api/health/live', {
       summary: 'The process runs. It answers a nonce with a proof that it is this shop.',
+      query: [{ name: 'nonce' }],
       rateLimit: 'free',
       worksWithoutDatabase: true,
-      query: [{ name: 'nonce' }],
       success: { status: 200, schema: object({ status: literal('live'), proof: optional(string()) }) },
       respond({ query }) {
         const nonce = query('nonce')
