@@ -59,6 +59,24 @@ test('no browser module holds mutable state of its own: a store made by a functi
   expect(modules.filter((file) => variable.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+
+test('no two features import each other when the code runs, not even by way of others', () => {
+  const steps = files.flatMap((file) =>
+    importsOf(file).flatMap(({ line, target, typeOnly }) => {
+      const [from, to] = [featureOf(file), featureOf(target)]
+      return from && to && from !== to && !typeOnly ? [{ from, to, text: `${file}:${line} imports ${target}` }] : []
+    }),
+  )
+  const reachedFrom = (start: string) => {
+    const reached = new Set([start])
+    for (const folder of reached) for (const { from, to } of steps) if (from === folder) reached.add(to)
+    return reached
+  }
+  const reach = new Map([...new Set(steps.map(({ from }) => from))].map((folder) => [folder, reachedFrom(folder)]))
+  expect(steps.filter(({ from, to }) => reach.get(to)?.has(from)).map(({ text }) => text)).toEqual([])
+})
+
 test('the environment is read in one place', () => {
   const readers = files.filter((file) => /process\.env\b(?!\.NODE_ENV)/.test(readFileSync(join(root, file), 'utf8')))
   expect(readers).toEqual(['src/platform/config/config.ts'])

@@ -1,14 +1,16 @@
+import { createCallerOf } from '#features/sessions/caller-of.ts'
+import type { PublishedPages } from '#features/declarations/declared-page.ts'
 import { startAlerts } from '#apps/shop/alerts.ts'
 import { startBackgroundWork } from '#apps/shop/background-work.ts'
 import { waitForClosing } from '#apps/shop/closing.ts'
-import { createShopApi } from '#apps/shop/create-api.ts'
+import { createShopApi, shopEndpoints } from '#apps/shop/create-api.ts'
 import { connectExternalServices } from '#apps/shop/external-services.ts'
 import { limits } from '#apps/shop/limits.ts'
 import { startMonitoring } from '#apps/shop/monitoring.ts'
 import { openOwnDatabase } from '#apps/shop/open-database.ts'
 import { openSite } from '#apps/shop/open-site.ts'
 import { secretsOf } from '#apps/shop/secrets.ts'
-import { createServiceDependencies } from '#apps/shop/service-dependencies.ts'
+import { createDeps } from '#apps/shop/deps.ts'
 import { createShopLog } from '#apps/shop/shop-log.ts'
 import { isLoopback } from '#core/net/networks.ts'
 import { ConfigProblem, readConfig } from '#platform/config/config.ts'
@@ -36,7 +38,7 @@ const shopLog = createShopLog(metrics)
  * reverse order, also when a later one could not be opened. The schema is left alone, unless `--migrate` is given.
  */
 async function runShop(): Promise<number> {
-  const { log, say, accessLog } = shopLog
+  const { log, say, report, accessLog } = shopLog
   const config = readConfig()
   const closing = waitForClosing(log)
   await using resources = new AsyncDisposableStack()
@@ -44,12 +46,13 @@ async function runShop(): Promise<number> {
   const migrates = process.argv.includes('--migrate')
   const database = await openOwnDatabase(config, { log, say, migrates }, resources)
   if (migrates && !config.databaseUrl) await Promise.race([database.opened, closing])
-  const { pool, pools, ready } = database
+  const { pools, ready } = database
 
   const secrets = secretsOf(config)
-  const external = await connectExternalServices(config, { pool, secrets, log }, resources)
+  const external = await connectExternalServices(config, { database, secrets, log }, resources)
   const prices = await openSite(config, database, shopLog, resources)
-  const services = await createServiceDependencies(config, database, external, { ...shopLog, prices })
+  const pageAt: PublishedPages = (path) => pageOf(prices.site, path)
+  const deps = await createDeps(config, { database, external, secrets, prices, pageAt, shopLog: { log, report } })
 
   const loop = watchEventLoop({ log })
   resources.defer(() => loop.stop())
@@ -61,24 +64,23 @@ async function runShop(): Promise<number> {
   const api = createShopApi(config, {
     // Without the releases of prices nothing can be sold, as without the database.
     database: { ...database, ready: () => ready() && prices.areKnown() },
-    services,
-    external,
-    secrets,
+    deps,
+    endpoints: shopEndpoints(config, deps, external, secrets.auth),
+    callerOf: createCallerOf(deps, { ...config, authSecrets: secrets.auth }),
     accessLog,
     isHealthy,
-    log,
     rateLimit: createRateLimit(limits),
     callLimit,
-    pageAt: (path) => pageOf(prices.site, path),
+    secrets,
     stylesheets: publishedStylesheets(dist, docsStylesheets),
   })
   const apiAtOnePrice: typeof api = { ...api, fetch: (...call) => prices.during(() => api.fetch(...call)) }
 
   startAlerts(config, { pool: pools.background, external, shopLog }, resources)
-  const isHashingBusy = () => services.accounts.passwords.isBusy()
+  const isHashingBusy = () => deps.passwords.isBusy()
   await startMonitoring(config, { metrics, database, isHealthy, callLimit, isHashingBusy, log }, resources)
   const listenOn = config.databasePooler === 'transaction' ? null : database.connection
-  const background = { pool: pools.background, listenOn, services, external, secrets, ready, log }
+  const background = { pool: pools.background, listenOn, deps, external, ready }
   startBackgroundWork(config, background, resources)
 
   const createServer = () => createHttpServer(prices.site, apiAtOnePrice, { ...config, aliases }, accessLog)

@@ -1,46 +1,32 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo, BlockList } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
-import { isPhoneNumber } from '#platform/clients/number-checks.ts'
-import { createPasswords } from '#features/customers/argon2-passwords.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { createCarts } from '#features/carts/repository.ts'
-import { createCoupons } from '#features/coupons/repository.ts'
-import { createAccountStores, type AccountDependencies } from '#features/customers/accounts.ts'
-import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
-import type { AddedResponse, CartResponse } from '#features/carts/schema/cart-response.ts'
-import type { Problem } from '#platform/schema/problem.ts'
-import type { SessionResponse } from '#features/sessions/schema/session.ts'
-import { createDemoLookup } from '#apps/demo/registry.ts'
-import type { Catalogue } from '#core/catalogue/catalogue.ts'
-import { isCommonPasswordAt } from '#core/customers/common-passwords.ts'
-import type { IsoDate } from '#core/time/iso-date.ts'
-import { createAccessLog } from '#platform/http/pipeline/access-log.ts'
+import { createShopApi, shopEndpoints } from '#apps/shop/create-api.ts'
 import { limits } from '#apps/shop/limits.ts'
-import { createApi } from '#platform/http/server/api.ts'
-import { authEndpoints } from '#features/sessions/routes.ts'
+import type { AddedResponse, CartResponse } from '#features/carts/schema/cart-response.ts'
+import type { DemoBankCounter } from '#features/demo/demo-bank.ts'
+import { createDemoMails } from '#features/demo/repository.ts'
+import type { Deps } from '#features/deps.ts'
 import { createCallerOf } from '#features/sessions/caller-of.ts'
+import type { SessionResponse } from '#features/sessions/schema/session.ts'
+import { createAccessLog } from '#platform/http/pipeline/access-log.ts'
 import { type CallLimit, createCallLimit } from '#platform/http/pipeline/call-limit.ts'
+import type { Caller } from '#platform/http/pipeline/caller.ts'
 import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
-import { cartEndpoints } from '#features/carts/routes.ts'
+import { createRateLimit } from '#platform/http/pipeline/rate-limit.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
 import type { Resource, SiteStore } from '#platform/http/site/site-store.ts'
-import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
-import type { Caller } from '#platform/http/pipeline/caller.ts'
-import { claimCart } from '#features/carts/open-carts.ts'
-import { createCartDependencies } from '#features/carts/deps.ts'
-import { brand } from '#site/brand.ts'
+import type { Problem } from '#platform/schema/problem.ts'
 import { expectInvariants } from '#tests/api/carts/invariants.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
-import { responseTo } from '#tests/builders/response-to.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+import { type DepsOptions, depsOver, ownHost, testConfig } from '#tests/builders/deps.ts'
 import { logTo } from '#tests/builders/log.ts'
+import { responseTo } from '#tests/builders/response-to.ts'
+import { sampleSecret } from '#tests/builders/transfer-codes.ts'
 
-export const ownHost = 'shop.example'
-export const ownOrigin = `https://${ownHost}`
-export const today: IsoDate = '2026-11-15'
+export { cheapHash, ownHost, ownOrigin, today } from '#tests/builders/deps.ts'
 
 export interface ApiResponse {
   readonly status: number
@@ -62,42 +48,35 @@ export interface ApiRequest {
   readonly body?: string | Buffer
 }
 
-export interface ShopOptions {
-  /** The demo's, if nothing else. */
-  readonly lookup?: DomainLookup
-  readonly catalogue?: Catalogue
-  readonly today?: () => IsoDate
-  readonly limits?: boolean
+export interface ShopOptions extends DepsOptions {
   /** Any number of calls in flight, if nothing else. */
   readonly callLimit?: CallLimit
   /** What an answer may take, for crowds that wait for each other. */
   readonly maxMs?: number
-  readonly trustedProxies?: BlockList
-  /** Who calls; without it whoever holds the cookie of an open session. */
+  /** Who calls; without it the customer whose cookie of an open session is sent. */
   readonly caller?: (request: IncomingMessage) => Caller | Promise<Caller>
-  readonly authSecrets?: readonly string[]
-  /** Some parts of the accounts in place of the real ones. */
-  readonly accounts?: Partial<AccountDependencies>
-  /** Further calls, over the shop's own database. */
-  readonly calls?: (pool: Pool, accounts: AccountDependencies) => readonly Endpoint[]
-  /** All calls, as they are to be counted. */
-  readonly counted?: (calls: readonly Endpoint[]) => readonly Endpoint[]
+  /** Further endpoints. */
+  readonly calls?: readonly Endpoint[]
+  readonly bankCounter?: DemoBankCounter
   /** Who is on this machine may call it by its address: a bank with news. */
   readonly isReachable?: boolean
   /** A second process would share it. */
   readonly database?: TestDatabase
 }
 
-/** The cart API on a port of its own, over a database of its own. Every answer is held against the invariants. */
+/** The API of the shop on a port of its own, over a database of its own. Every answer is held against the invariants. */
 export interface Shop extends AsyncDisposable {
   readonly port: number
   readonly pool: Pool
   readonly database: TestDatabase
-  readonly accounts: AccountDependencies
+  readonly deps: Deps
   /** All calls it serves, but for health and description. */
   readonly calls: readonly Endpoint[]
   readonly accessLog: string[]
+  /** Lines of the log about unexpected errors. */
   readonly errorLog: string[]
+  /** The other lines of the log. */
+  readonly alerts: string[]
   ask(method: string, path: string, question?: ApiRequest): Promise<ApiResponse>
   /** The id of a new, empty cart. */
   newCart(): Promise<string>
@@ -115,62 +94,43 @@ const page: Resource = {
 }
 const emptySite: SiteStore = { at: () => undefined, notFound: () => page }
 
-/** A hundredth of the shop's own: thousands of customers register and log in here. */
-export const cheapHash = { memoryCost: 256, timeCost: 1, parallelism: 1 }
-
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const database = options.database ?? (await testDatabase())
   const { pool } = database
   const accessLog: string[] = []
   const errorLog: string[] = []
+  const alerts: string[] = []
+  const { authSecrets = [sampleSecret], bankCounter = null } = options
   let port = 0
-  const carts = createCarts(pool)
-  const stores = createAccountStores(pool, { limits: options.limits ?? false })
-  const shop = createCartDependencies({
-    codes: sampleCodes,
-    attempts: stores.rateLimits,
-    lookup: options.lookup ?? createDemoLookup(),
-    carts,
-    coupons: createCoupons(pool),
-    transaction: createUnitOfWork(pool),
-    catalogue: options.catalogue ?? wholeCatalogue,
-    today: options.today ?? (() => today),
+  const config = testConfig({
+    isOwnHost: (host) => host === ownHost || (options.isReachable === true && host === `127.0.0.1:${port}`),
+    ...options.settings,
   })
-  const accounts: AccountDependencies = {
-    ...stores,
-    transaction: createUnitOfWork(pool),
-    passwords: createPasswords({ cost: cheapHash }),
-    claimCart: async (cartId, customerId) => void (await claimCart({ carts }, cartId, customerId)),
-    isCommonPassword: isCommonPasswordAt(brand.name),
-    isPhoneNumber,
-    today: shop.today,
-    ...options.accounts,
+  const overrides = {
+    log: logTo((line) => (line.startsWith('error ') ? errorLog : alerts).push(line)),
+    ...options.overrides,
   }
-  const settings = {
-    secure: true,
-    publicOrigin: ownOrigin,
-    authSecrets: options.authSecrets ?? ['a secret of the tests, long enough'],
-    isOwnHost: (host: string) => host === ownHost || (options.isReachable === true && host === `127.0.0.1:${port}`),
-    isOwnOrigin: (origin: string) => origin === ownOrigin,
-    limits: options.limits ?? false,
-    ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
-  }
-  const dependencies = {
-    database: { ready: () => true, ping: async () => void (await pool.query('select 1')) },
-    limitTable: limits,
-    keepReport: async () => {},
-    log: logTo((line) => errorLog.push(line)),
-    accessLog: createAccessLog((line) => void accessLog.push(line)),
-    callerOf: options.caller ?? createCallerOf(accounts, settings),
+  const deps = await depsOver(pool, { ...options, overrides })
+  const demoMails = createDemoMails(pool)
+  const calls = [...shopEndpoints(config, deps, { bankCounter, demoMails }, authSecrets), ...(options.calls ?? [])]
+  const requestLog = createAccessLog((line) => void accessLog.push(line))
+  const api = createShopApi(config, {
+    database: {
+      pools: { payments: pool, background: pool },
+      ready: () => true,
+      ping: async () => void (await pool.query('select 1')),
+    },
+    deps,
+    secrets: { auth: authSecrets, provisioning: [] },
+    stylesheets: [],
+    endpoints: calls,
+    callerOf: options.caller ?? createCallerOf(deps, { ...config, authSecrets }),
+    accessLog: requestLog,
+    isHealthy: () => true,
+    rateLimit: createRateLimit(limits),
     callLimit: options.callLimit ?? createCallLimit(Infinity),
-  }
-  const calls = [
-    ...cartEndpoints(shop),
-    ...authEndpoints(accounts, settings, dependencies.log),
-    ...(options.calls?.(pool, accounts) ?? []),
-  ]
-  const api = createApi(dependencies, settings, options.counted?.(calls) ?? calls)
-  const server = createHttpServer(emptySite, api, settings, dependencies.accessLog)
+  })
+  const server = createHttpServer(emptySite, api, config, requestLog)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -185,10 +145,11 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     port,
     pool,
     database,
-    accounts,
+    deps,
     calls,
     accessLog,
     errorLog,
+    alerts,
     ask,
     async newCart() {
       const { body } = await ask('POST', '/api/carts')

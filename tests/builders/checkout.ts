@@ -1,33 +1,14 @@
+import type { Deps } from '#features/deps.ts'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Pool } from 'pg'
-import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
-import { createOrderSeal } from '#features/payments/sealed-order.ts'
-import { createMollieProvider } from '#platform/clients/mollie/mollie-provider.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { createCarts } from '#features/carts/repository.ts'
-import { createCoupons } from '#features/coupons/repository.ts'
-import { createAccountStores } from '#features/customers/accounts.ts'
-import { createPlacedOrders } from '#features/payments/read-payment.ts'
-import { createPayments } from '#features/payments/repository.ts'
 import { createDemoBank, type DemoBank } from '#apps/demo/bank/bank.ts'
 import { createMemoryBook } from './memory-book.ts'
-import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { cents } from '#core/money/money.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
-import type { IsoDate } from '#core/time/iso-date.ts'
-import { createCancelPayment, createRefundPayment } from '#features/payments/payment-jobs.ts'
+import { cancelPayment, refundPayment } from '#features/payments/payment-jobs.ts'
 import type { Tasks } from '#platform/jobs/worker.ts'
-import { createCartDependencies } from '#features/carts/deps.ts'
-import { type CheckoutDependencies, createCheckoutDependencies } from '#features/checkout/checkout-dependencies.ts'
-import { createPaymentDependencies, type PaymentDependencies } from '#features/payments/payment-dependencies.ts'
 import type { DomainLookup, Finding, LookupOptions } from '#platform/clients/domain-lookup.ts'
-import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
-import { brand } from '#site/brand.ts'
-import { createPaymentAddresses } from '#site/payment-addresses.ts'
-import { sampleCodes } from './transfer-codes.ts'
-import type { Log } from '#platform/telemetry/log.ts'
 
 /* This file must not import Vitest, because separate processes use it too. */
 
@@ -37,9 +18,6 @@ export interface RunningBank extends AsyncDisposable {
   readonly url: string
   readonly server: Server
 }
-
-/** Secrets that sign order data in payments at the provider. */
-export const orderSecrets = ['0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef']
 
 /** Runs the demo's bank on its own port, with its delays divided by a thousand. */
 export async function openBank(): Promise<RunningBank> {
@@ -60,10 +38,6 @@ export async function openBank(): Promise<RunningBank> {
       await closed
     },
   }
-}
-
-export function bankProvider(url: string, timeoutMs = 4000): PaymentProvider {
-  return createMollieProvider({ apiKey: 'test_key', url, timeoutMs })
 }
 
 /** Name lookup that reports every name as free, unless a test sets another state. */
@@ -90,74 +64,10 @@ export class WillingLookup implements DomainLookup {
   }
 }
 
-export interface CheckoutOptions {
-  readonly provider: PaymentProvider
-  readonly lookup: DomainLookup
-  readonly catalogue: Catalogue
-  readonly today: () => IsoDate
-  /** Origin of the shop for the bank and the browser. */
-  readonly origin: () => string
-  readonly log: Log
-  /** Minimum interval between two requests to the provider about one payment. */
-  readonly turnMs?: number
-  readonly limits?: boolean
-}
-
-export interface Checkout {
-  readonly dependencies: CheckoutDependencies
-  readonly paymentDependencies: PaymentDependencies
-  readonly tasks: Tasks
-}
-
-/** Hash of the terms that test orders accept. */
-export const sampleTermsHash = 'ab'.repeat(32)
-
-/** Wires everything that handles a payment to one database. */
-export function checkoutOver(pool: Pool, options: CheckoutOptions): Checkout {
-  const { provider, lookup, catalogue, today, origin, log, turnMs = 1, limits = false } = options
-  const { rateLimits, customers, holders } = createAccountStores(pool, { limits })
-  const transaction = createUnitOfWork(pool)
-  const payments = createPayments(pool, turnMs)
-  const paymentDependencies = createPaymentDependencies({
-    payments,
-    orders: createPlacedOrders(pool),
-    transaction,
-    provider,
-    seller: brand,
-    attempts: rateLimits,
-    buyerKeysOf: createBuyerKeys(orderSecrets).of,
-    log,
-  })
-  const dependencies = createCheckoutDependencies({
-    ...createCartDependencies({
-      codes: sampleCodes,
-      carts: createCarts(pool),
-      coupons: createCoupons(pool),
-      transaction: createUnitOfWork(pool),
-      catalogue,
-      today,
-      attempts: rateLimits,
-      lookup,
-    }),
-    transaction,
-    customers,
-    holders,
-    attempts: rateLimits,
-    payments,
-    provider,
-    seal: createOrderSeal(orderSecrets),
-    seller: brand,
-    termsHash: sampleTermsHash,
-    addressesOf: (id, locale) => createPaymentAddresses({ publicOrigin: origin(), isReachable: true })(id, locale),
-    syncPayment: (paymentId) => paymentDependencies.sync.syncIfStale(paymentId, 'return'),
-    log,
-  })
+/** Handlers of the jobs around payments. */
+export function paymentTasks(deps: Deps): Tasks {
   return {
-    dependencies,
-    paymentDependencies,
-    tasks: {
-      cancel_payment: createCancelPayment(paymentDependencies),
-      refund_payment: createRefundPayment(paymentDependencies),
-    },
+    cancel_payment: ({ paymentId }) => cancelPayment(deps, paymentId),
+    refund_payment: ({ refundId }) => refundPayment(deps, refundId),
   }
 }

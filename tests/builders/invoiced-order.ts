@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
 import { sampleOrder } from './sample-order.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
@@ -38,7 +38,7 @@ export async function insertInvoicedOrder(
     [paymentId, order.id, order.snapshot.language === 'de' ? 'de' : 'nl', order.snapshot.totals.total],
   )
   await pool.query('update orders set paid_at = $2, paid_payment_id = $3 where id = $1', [order.id, at, paymentId])
-  const invoice = await createUnitOfWork(pool)((stores) =>
+  const invoice = await createTransaction(pool)((stores) =>
     issueInvoice(stores, order, { seller: brand, at, method: 'ideal' }),
   )
   return { ...order, paymentId, invoice }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { storesOn } from '#apps/shop/unit-of-work.ts'
+import { storesOn } from '#features/stores.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { basisPoints, cents } from '#core/money/money.ts'
 import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'

@@ -1,3 +1,4 @@
+import { createCallerOf } from '#features/sessions/caller-of.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { createToday } from '#platform/db/today.ts'
 import { once } from 'node:events'
@@ -7,11 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Connection } from '#platform/db/connection.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
-import { createShopApi } from '#apps/shop/create-api.ts'
+import { createShopApi, shopEndpoints } from '#apps/shop/create-api.ts'
 import { connectExternalServices } from '#apps/shop/external-services.ts'
 import { limits } from '#apps/shop/limits.ts'
 import { type Secrets, secretsOf } from '#apps/shop/secrets.ts'
-import { createServiceDependencies } from '#apps/shop/service-dependencies.ts'
+import { createDeps } from '#apps/shop/deps.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { createAccessLog } from '#platform/http/pipeline/access-log.ts'
 import { createRateLimit, type RateLimit } from '#platform/http/pipeline/rate-limit.ts'
@@ -31,7 +32,6 @@ export interface WholeShop extends AsyncDisposable {
   readonly accessLog: string[]
 }
 
-const isHealthy = () => true
 const page: Resource = {
   identity: { body: Buffer.from('no such page'), headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   br: undefined,
@@ -60,27 +60,28 @@ export async function openWholeShop(
   await database.opened
   lines.length = 0
   const secrets = secretsOf(config)
-  const external = await connectExternalServices(config, { pool: database.pool, secrets, log }, resources)
-  const services = await createServiceDependencies(config, database, external, {
-    report: (error) => log.error('fault', String(error)),
-    log,
+  const external = await connectExternalServices(config, { database, secrets, log }, resources)
+  const deps = await createDeps(config, {
+    database,
+    external,
+    secrets,
     prices: { catalogue, today: createToday() },
+    pageAt: () => undefined,
+    shopLog: { log, report: (error) => log.error('fault', String(error)) },
   })
   const rateLimit = createRateLimit(limits)
   const accessLog = createAccessLog((line) => void accessLines.push(line))
-  const context = {
+  const api = createShopApi(config, {
     database,
-    services,
-    external,
-    secrets,
+    deps,
+    endpoints: shopEndpoints(config, deps, external, secrets.auth),
+    callerOf: createCallerOf(deps, { ...config, authSecrets: secrets.auth }),
     accessLog,
-    isHealthy,
-    log,
+    isHealthy: () => true,
     rateLimit,
-    pageAt: () => undefined,
+    secrets,
     stylesheets: [],
-  }
-  const api = createShopApi(config, context)
+  })
   const server = createHttpServer({ at: () => undefined, notFound: () => page }, api, config, accessLog)
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogue } from '#catalogue/catalogue.ts'
 import { reconcilePayments } from '#features/payments/reconcile-payments.ts'
 import { domainChoice, hostingChoice } from '#tests/api/carts/choices.ts'
-import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
+import { WillingLookup } from '#tests/builders/checkout.ts'
+import { bankProvider, depsOver } from '#tests/builders/deps.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { type CrashingShop, openCrashingShop } from './crashing-shop.ts'
 import { sliced } from '#tests/builders/slices.ts'
@@ -131,20 +131,20 @@ for (const { cases, options } of sliced(
       const cartId = await newCart()
       expect(await pay(cartId)).toBeNull()
       const [attempt] = await attemptsOf(cartId)
-      const { dependencies, paymentDependencies } = checkoutOver(shop.pool, {
-        provider: bankProvider(shop.running.url),
-        lookup: new WillingLookup(),
-        catalogue,
-        today: () => '2026-11-15',
-        origin: () => shop.origin,
-        log: logTo((line) => expect.fail(line)),
+      const deps = await depsOver(shop.pool, {
+        settings: { publicOrigin: shop.origin },
+        overrides: {
+          provider: bankProvider(shop.running.url),
+          lookup: new WillingLookup(),
+          log: logTo((line) => expect.fail(line)),
+        },
       })
-      await reconcilePayments({ ...dependencies, ...paymentDependencies })
+      await reconcilePayments(deps)
       expect(await attemptsOf(cartId), 'not before half a minute is over').toEqual([attempt])
       await shop.pool.query(`update payments set next_poll_at = next_poll_at - interval '30 seconds' where id = $1`, [
         attempt?.id,
       ])
-      await reconcilePayments({ ...dependencies, ...paymentDependencies })
+      await reconcilePayments(deps)
       expect(await madeFor(attempt?.id ?? '')).toHaveLength(1)
       await shop.start()
       await expectResumed(cartId, attempt?.id ?? '')

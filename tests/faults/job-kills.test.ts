@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { sliced } from '#tests/builders/slices.ts'
 
@@ -43,7 +43,7 @@ async function addSome(round: number): Promise<void> {
   const key = `key ${round % keys}`
   const isLost = round % 10 === 0
   if (!isLost) await database.pool.query('insert into asks (number) values ($1)', [key])
-  const adding = createUnitOfWork(database.pool)(async ({ jobs }) => {
+  const adding = createTransaction(database.pool)(async ({ jobs }) => {
     for (let index = 0; index < 10; index += 1) {
       await jobs.add({ task: 'check_vat_number', payload: { customerId: `${round}.${index}` } })
     }

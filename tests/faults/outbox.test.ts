@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { root } from '#platform/config/root.ts'
 import { addProvisioningEvent } from '#features/deliveries/deliver-order.ts'
 import type { OrderMessage } from '#platform/clients/provisioning.ts'
@@ -101,5 +101,5 @@ test('C20 killed while it holds 20 events: two other processes continue, each ev
 /** Adds an event to an order, identified by its number. */
 function addStep(orderId: string, orderNumber: string): Promise<void> {
   const message = { orderNumber, lines: [] } as unknown as OrderMessage
-  return createUnitOfWork(database.pool)((stores) => addProvisioningEvent(stores, orderId, 'order.released', message))
+  return createTransaction(database.pool)((stores) => addProvisioningEvent(stores, orderId, 'order.released', message))
 }

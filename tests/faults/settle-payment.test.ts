@@ -1,20 +1,13 @@
+import { depsOver } from '#tests/builders/deps.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { createCarts } from '#features/carts/repository.ts'
-import { createCoupons } from '#features/coupons/repository.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
 import { domainChoice as pricedChoice } from '#tests/builders/sample-catalogue.ts'
-import { createDemoLookup } from '#apps/demo/registry.ts'
 import { addItem } from '#features/carts/add-item.ts'
 import { visitor } from '#platform/http/pipeline/caller.ts'
-import { noLimits } from '#platform/limits/rate-limits.ts'
-import { createCartDependencies } from '#features/carts/deps.ts'
 import { paidOnce, tracesOf, unpaid } from '#tests/api/payments/payment-traces.ts'
 import { domainChoice } from '#tests/api/carts/choices.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { type CrashingShop, openCrashingShop } from './crashing-shop.ts'
 import { sliced } from '#tests/builders/slices.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 
 let shop: CrashingShop
 beforeAll(async () => {
@@ -109,16 +102,7 @@ test('C2 killed while it holds the lock on the cart: the lock is released, and a
   await shop.start(crashes['before the report is committed'])
   expect(await shop.ask('GET', `/api/carts/payments/${id}`, { customer })).toBeNull()
   expect(await shop.ended()).toBe('SIGKILL')
-  const other = createCartDependencies({
-    codes: sampleCodes,
-    carts: createCarts(shop.pool),
-    coupons: createCoupons(shop.pool),
-    transaction: createUnitOfWork(shop.pool),
-    catalogue,
-    today: () => '2026-11-15',
-    attempts: noLimits,
-    lookup: createDemoLookup(),
-  })
+  const other = await depsOver(shop.pool)
   /* The lock timeout is 1.2 seconds. */
   const added = await addItem(other, { ...visitor, customerId: customer }, cartId, pricedChoice('later', 'moestuin'))
   expect(added).toMatchObject({ ok: true, value: { item: { id: 'later' } } })

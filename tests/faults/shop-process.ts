@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { createPool } from '#platform/db/pool.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { limits } from '#apps/shop/limits.ts'
-import { createApi } from '#platform/http/server/api.ts'
-import { cartEndpoints } from '#features/carts/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
 import { watchEventLoop } from '#platform/http/server/load-watch.ts'
-import { paymentEndpoints } from '#features/checkout/routes.ts'
-import { webhookEndpoints } from '#features/payments/payment-webhook.ts'
-import { paymentStatusEndpoints } from '#features/payments/routes.ts'
-import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
+import { createShopApi, shopEndpoints } from '#apps/shop/create-api.ts'
+import { createDemoMails } from '#features/demo/repository.ts'
+import { noAccessLog } from '#platform/http/pipeline/access-log.ts'
+import { noRateLimit } from '#platform/http/pipeline/rate-limit.ts'
+import { createPaymentAddresses } from '#site/payment-addresses.ts'
+import { WillingLookup } from '#tests/builders/checkout.ts'
+import { bankProvider, depsOver, testConfig, today } from '#tests/builders/deps.ts'
+import { sampleSecret } from '#tests/builders/transfer-codes.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
 import { settingsIn } from './process-settings.ts'
 import { logTo } from '#tests/builders/log.ts'
@@ -19,38 +19,38 @@ import { logTo } from '#tests/builders/log.ts'
 /** Takes orders and payments; its database and bank run outside the process. */
 const { connection, bankUrl, port } = settingsIn(process.argv)
 const pool = createPool(connection)
-const today = '2026-11-15'
-const isOwnHost = (host: string) => host.startsWith('127.0.0.1:')
-const settings = { secure: false, limits: false, isOwnHost }
-
-const { dependencies, paymentDependencies } = checkoutOver(pool, {
-  provider: bankProvider(bankUrl),
-  lookup: new WillingLookup(),
-  catalogue,
-  today: () => today,
-  origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  log: logTo((line) => console.error(line)),
-})
-const loop = watchEventLoop({ log: logTo((line) => console.error(line)) })
-const api = createApi(
-  {
-    database: { ready: () => true, ping: async () => {} },
-    isHealthy: () => !loop.isBehind(),
-    limitTable: limits,
-    keepReport: async () => {},
-    log: logTo((line) => console.error(line)),
-    callerOf: callerNamed(() => pool, today),
+const log = logTo((line) => console.error(line))
+const config = testConfig({ secure: false, isOwnHost: (host) => host.startsWith('127.0.0.1:') })
+const deps = await depsOver(pool, {
+  overrides: {
+    provider: bankProvider(bankUrl),
+    lookup: new WillingLookup(),
+    addressesOf: (id, locale) =>
+      createPaymentAddresses({
+        publicOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        isReachable: true,
+      })(id, locale),
+    log,
   },
-  settings,
-  [
-    ...cartEndpoints(dependencies),
-    ...paymentEndpoints(dependencies),
-    ...webhookEndpoints(paymentDependencies),
-    ...paymentStatusEndpoints(paymentDependencies),
-  ],
-)
+})
+const loop = watchEventLoop({ log })
+const api = createShopApi(config, {
+  database: {
+    pools: { payments: pool, background: pool },
+    ready: () => true,
+    ping: async () => {},
+  },
+  deps,
+  secrets: { auth: [sampleSecret], provisioning: [] },
+  stylesheets: [],
+  endpoints: shopEndpoints(config, deps, { bankCounter: null, demoMails: createDemoMails(pool) }, [sampleSecret]),
+  callerOf: callerNamed(() => pool, today),
+  accessLog: noAccessLog,
+  isHealthy: () => !loop.isBehind(),
+  rateLimit: noRateLimit,
+})
 const notFound = { identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }
-const server = createHttpServer({ at: () => undefined, notFound: () => notFound }, api, settings)
+const server = createHttpServer({ at: () => undefined, notFound: () => notFound }, api, config)
 process.stdin.resume().once('close', () => process.exit())
 process.on('SIGUSR2', () => {
   const until = performance.now() + 2000

@@ -84,7 +84,7 @@ async function openTraced(share: number) {
 }
 
 test('a call is a span with its statements below it, and continues the trace of a trusted proxy', async () => {
-  await using shop = await openShop({ trustedProxies: loopback })
+  await using shop = await openShop({ settings: { trustedProxies: loopback } })
   const { spans, faults } = await openTraced(1)
   const cartId = await shop.newCart()
   await shop.add(cartId, domainChoice('jansen'))
@@ -105,7 +105,7 @@ const parent = (trace: string, flags: string) => ({
 })
 
 test('with a share of 0 only traces that trusted proxies request are sent; one that declines is obeyed', async () => {
-  await using shop = await openShop({ trustedProxies: loopback })
+  await using shop = await openShop({ settings: { trustedProxies: loopback } })
   await using direct = await openShop()
   const { spans, stop } = await openTraced(0)
   await shop.ask('GET', '/api/health/live')

@@ -26,7 +26,7 @@ test('partners are listed with what they have to get, and a transfer is booked o
   await affiliateShop.partner({ email: 'else@where.example', name: 'Cas', iban: 'DE89370400440532013000' })
   await affiliateShop.sell({ affiliateId: '1001', daysAgo: 40, slugs: ['reseller-10'] })
   await affiliateShop.sell({ affiliateId: '1001' })
-  await bookCommissions(affiliateShop.booking)
+  await bookCommissions(affiliateShop.shop.deps)
   const list = async () => (await partners(affiliateShop)).stdout.split('\n').map(cells)
   const second = ['1002', 'active', '0.00', '0.00', '0.00', 'DE89370400440532013000', 'Cas <else@where.example>']
   expect(await list()).toEqual([
@@ -37,7 +37,7 @@ test('partners are listed with what they have to get, and a transfer is booked o
   ])
   const told = await partners(affiliateShop, 'iban', '1001', 'NL91ABNA0417164300')
   expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining('goes to NL91ABNA0417164300') })
-  await bookCommissions(affiliateShop.booking)
+  await bookCommissions(affiliateShop.shop.deps)
   const transfer = ['pay', '1001', 'NL91 ABNA 0417 1643 00', '150.00', '2026-11-15']
   expect(await partners(affiliateShop, ...transfer)).toMatchObject({ code: 0, stdout: 'The transfer was booked.\n' })
   expect(await partners(affiliateShop, ...transfer)).toMatchObject({

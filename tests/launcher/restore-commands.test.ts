@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-post
 import { root } from '#platform/config/root.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
 import { paidOnce, startedPayment, tracesOf, webhook } from '#tests/api/payments/payment-traces.ts'
-import { orderSecrets } from '#tests/builders/checkout.ts'
+import { sampleSecret } from '#tests/builders/transfer-codes.ts'
 import { runAs } from '#tests/builders/cluster.ts'
 import { testDatabase } from '#tests/builders/database.ts'
 import { inLongRun, sliced } from '#tests/builders/slices.ts'
@@ -41,7 +41,7 @@ const loser = () => ({
   DATABASE_URL: databaseUrlOf(after.shop.database),
   MOLLIE_API_KEY: `test_${'0123456789'.repeat(4)}`,
   MOLLIE_API_URL: before.running.url,
-  AUTH_SECRET: orderSecrets.join(),
+  AUTH_SECRET: [sampleSecret].join(),
 })
 const onLoser = (...args: readonly string[]) => run(args, loser())
 /** The command itself, without the launcher before it. */
@@ -130,7 +130,7 @@ for (const { cases, options } of sliced(misspelled, 1)) {
 }
 
 test('without a provider of its own the bank of the demo is asked', inLongRun, async () => {
-  const settings = { DATABASE_URL: databaseUrlOf(after.shop.database), AUTH_SECRET: orderSecrets.join() }
+  const settings = { DATABASE_URL: databaseUrlOf(after.shop.database), AUTH_SECRET: [sampleSecret].join() }
   expect(await run(['payments', 'compare'], settings)).toMatchObject({
     code: 0,
     stdout: 'We know all payments that the provider knows.\n',

@@ -7,7 +7,7 @@ import { createCarts } from '#features/carts/repository.ts'
 import { createCoupons } from '#features/coupons/repository.ts'
 import { createReportKeeper } from '#platform/db/browser-reports.ts'
 import { createSharedLookups } from '#platform/clients/registry/repository.ts'
-import { createAccountStores } from '#features/customers/accounts.ts'
+import { depsOver } from '#tests/builders/deps.ts'
 import { readSecurityEvents } from '#features/sessions/security-events-repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { readOperatorChanges, recordOperatorChange } from '#platform/jobs/operator-changes.ts'
@@ -27,7 +27,7 @@ import { createCommissionLedger } from '#features/partners/ledger-repository.ts'
 import { createPartners, endPartner, setPartnerIban } from '#features/partners/repository.ts'
 import { createArticleFeedback, readFeedback, createReceipts } from '#features/support/repository.ts'
 import { createVatChecks } from '#features/vat/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { createCookieChoices, createFunnel, readFunnel, createVisits } from '#features/visits/repository.ts'
 import { createCleanUps } from '#apps/shop/background-work.ts'
 import { cents } from '#core/money/money.ts'
@@ -125,7 +125,7 @@ async function visitAndFillCarts(
   pool: Pool,
   { cartId, otherCartId, customersCart, customerId }: Sample,
 ): Promise<void> {
-  const transaction = createUnitOfWork(pool)
+  const transaction = createTransaction(pool)
   const carts = createCarts(pool)
   const { id } = await carts.create(null)
   await carts.change(id, 'a', () => ({ answer: null, items: [item('a')] }))
@@ -169,8 +169,8 @@ async function changeWhileHeld(pool: Pool, cartId: string): Promise<void> {
 }
 
 async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): Promise<void> {
-  const { customers, holders, sessions, tokens, rateLimits, refusals } = createAccountStores(pool, { limits: true })
-  const transaction = createUnitOfWork(pool)
+  const deps = await depsOver(pool, { settings: { limits: true } })
+  const { customers, holders, sessions, tokens, rateLimits, refusals, transaction } = deps
   await rateLimits.take({ name: 'size', max: 2, seconds: 60 }, 'somebody')
   await rateLimits.takeWithin([{ limit: { name: 'size', max: 2, seconds: 60 }, subject: 'somewhere' }])
   const delay = { name: 'size', free: 2, maxDelaySeconds: 60, forgottenAfterSeconds: 60 }
@@ -246,7 +246,7 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
     cartVersion: customersCart.version,
     providerCustomerId: null,
   }
-  const attempt = await createUnitOfWork(pool)(async (stores) => {
+  const attempt = await createTransaction(pool)(async (stores) => {
     await stores.carts.lockVersion(customersCart)
     await stores.payments.isKeyUsed(cartId, 'a key')
     await stores.payments.findLive(ordered)
@@ -285,7 +285,7 @@ async function takeOverLost(pool: Pool, { open, paid, email, customersCart }: Sa
   await createPayments(pool).findOrdered(paid.paymentId)
   const [{ snapshot } = raise()] = open
   const { id: cartId, customerId, version: cartVersion } = customersCart
-  await createUnitOfWork(pool)(async (stores) => {
+  await createTransaction(pool)(async (stores) => {
     await stores.customers.findConfirmed(email)
     const buyer = { ...sampleBuyer, language: 'nl' as const, customerId: randomUUID(), email: 'lost@klant.example' }
     await stores.customers.addLost(buyer, '$argon2id$none')
@@ -327,7 +327,7 @@ async function usePrices(pool: Pool): Promise<void> {
   await orders.after(step.at(-1) ?? null, ['domain-nl'])
   const draftId = randomUUID()
   const release = { number: 1, draftId, beginsAt: null, undoes: null, prices: {}, costs: {}, notices: null }
-  await createUnitOfWork(pool)(async ({ priceReleases }) => {
+  await createTransaction(pool)(async ({ priceReleases }) => {
     await priceReleases.add({ ...release, releasedBy: 'anna', reason: 'a test' })
     await priceReleases.ofDraft(draftId)
   })
@@ -339,7 +339,7 @@ async function usePrices(pool: Pool): Promise<void> {
 async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }: OpenPayment): Promise<void> {
   const payments = createPayments(pool)
   await payments.find(id)
-  await createUnitOfWork(pool)(async (stores) => {
+  await createTransaction(pool)(async (stores) => {
     const payment = await stores.payments.lock(id)
     if (payment === null) throw new Error('the payment is gone')
     const means = { method: 'ideal', providerCustomerId: null, mandateId: null }
@@ -373,7 +373,7 @@ async function settle(pool: Pool, { id, orderId, cartId, customerId, snapshot }:
 
 async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Promise<void> {
   const { orderId, number, itemId } = paid
-  await createUnitOfWork(pool)(async ({ deliveries, orders, declarations }) => {
+  await createTransaction(pool)(async ({ deliveries, orders, declarations }) => {
     await deliveries.findHeld(customerId)
     await deliveries.lockHeld(orderId)
     await deliveries.setHold(orderId, { itemId, hold: null, missing: null })
@@ -430,7 +430,7 @@ async function keepTheLedger(pool: Pool, { sale, unsold, paid, email }: Sample):
   await ledger.findTracked(sale.orderId)
   const payout = { iban: 'NL00TEST2', amount: cents(100), day: '2026-11-15' } as const
   const details = { name: 'P', companyName: null, email, website: 'p.example', vatNumber: null, iban: null }
-  const applicationId = await createUnitOfWork(pool)(async (stores) => {
+  const applicationId = await createTransaction(pool)(async (stores) => {
     const sold = await stores.ledger.lockOrder(paid.orderId)
     await stores.ledger.markCounted(sold?.events.map(({ id }) => id) ?? [])
     await stores.ledger.findSale(sale.orderId)
@@ -458,7 +458,7 @@ async function keepTheLedger(pool: Pool, { sale, unsold, paid, email }: Sample):
   })
   await partners.findByEmail(email)
   const token = (await partners.issueToken({ applicationId })) ?? ''
-  await createUnitOfWork(pool)(async (stores) => {
+  await createTransaction(pool)(async (stores) => {
     await stores.partners.findByEmail(email)
     await stores.partners.findApplication(token)
     await stores.partners.confirm(applicationId)
@@ -471,7 +471,7 @@ async function keepTheLedger(pool: Pool, { sale, unsold, paid, email }: Sample):
 
 async function askAndTell(pool: Pool, { sale }: Sample): Promise<void> {
   const form = { name: 'Anna', email: 'anna@klant.example' }
-  await createUnitOfWork(pool)(async ({ forms }) => {
+  await createTransaction(pool)(async ({ forms }) => {
     await forms.findRecent('contact', 'a message')
     await forms.findRecent('abuse', 'a report')
     const message = { ...form, subject: 'other', orderNumber: null, message: 'Een vraag.' } as const
@@ -507,7 +507,7 @@ async function askAndTell(pool: Pool, { sale }: Sample): Promise<void> {
 async function doJobs(pool: Pool, { mailId, customerId, paid }: Sample): Promise<void> {
   const queue = createJobQueue(pool)
   const mails = createMails(pool)
-  await createUnitOfWork(pool)(async (stores) => {
+  await createTransaction(pool)(async (stores) => {
     await stores.jobs.add({ task: 'send_mail', payload: { mailId }, key: 'size' })
     const to = 'anna@klant.example'
     await stores.mails.add({

@@ -6,16 +6,10 @@ import { makeBaseBackup, putBaseBackup } from '#platform/db/base-backup.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
-import { createOrderSeal } from '#features/payments/sealed-order.ts'
-import { createNumberSeries } from '#features/orders/number-series-repository.ts'
-import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
 import { comparePayments, takeOverPayment, watchForLostPayments } from '#features/payments/lost-payments.ts'
-import { brand } from '#site/brand.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
 import { startedPayment, webhook } from '#tests/api/payments/payment-traces.ts'
-import { openBank, orderSecrets } from '#tests/builders/checkout.ts'
+import { openBank } from '#tests/builders/checkout.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
 import { freshDirectory } from './data-directory.ts'
 
@@ -87,31 +81,15 @@ async function rehearse(log: (line: string) => void): Promise<void> {
   expect((await numbersOf(restored)).orders).toEqual(given.orders.slice(0, 5))
   log('restored: 5 orders')
 
-  const { payments, provider, log: shopLog } = restored.paymentDependencies
-  const comparison = createPaymentComparison(restored.pool)
-  const series = createNumberSeries(restored.pool)
-  const watch = { ...restored.paymentDependencies, comparison, series, now: () => new Date() }
-  await watchForLostPayments(watch)
+  const { numberSeries: series } = restored.deps
+  await watchForLostPayments(restored.deps)
   expect(restored.alerts.filter((line) => line.startsWith('alert payment: The shop does not know'))).toHaveLength(4)
-  const found = await comparePayments({ provider, comparison }, at)
+  const found = await comparePayments(restored.deps, at)
   expect(found.map(({ kind }) => kind).toSorted()).toEqual(['lost', 'lost', 'lost', 'lost', 'open'])
   log('compared with the provider: 4 lost payments, 1 that may be paid yet')
   for (const { payment, kind } of found) {
     if (kind !== 'lost') continue
-    const taken = await takeOverPayment(
-      {
-        payments,
-        provider,
-        log: shopLog,
-        seller: brand,
-        transaction: createUnitOfWork(restored.pool),
-        seal: createOrderSeal(orderSecrets),
-        buyerKeysOf: restored.paymentDependencies.buyerKeysOf,
-        catalogue,
-        newPasswordHash: async () => '$argon2id$none',
-      },
-      payment.id,
-    )
+    const taken = await takeOverPayment(restored.deps, payment.id)
     expect(taken).toMatchObject({ isDone: true, wasKnown: false })
   }
   log('taken over: 4 orders')

@@ -117,8 +117,9 @@ function medianOf(all: readonly Round[]): Round {
   return Object.fromEntries(entries) as Round
 }
 
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
 function sentenceOf(round: Round): string {
-  const percent = (share: number) => `${Math.round(share * 100)} %`
   return (
     `peak ${Math.round(round.peak)} calls a second; at it ${percent(round.carts)} of carts and ` +
     `${percent(round.payments)} of payments served; at twice of it goodput ${round.goodput.toFixed(2)} of the peak, ` +
@@ -127,20 +128,22 @@ function sentenceOf(round: Round): string {
   )
 }
 
+/** Hands out the items one after the other, again and again. */
+function inTurn<Item>(items: readonly Item[]): () => Item {
+  let at = 0
+  return () => items[(at += 1) % items.length] as Item
+}
+
 /** What visitors do, as requests for a shop at a port. Carts and payments are prepared before. */
 async function mixOf({ sql, free: port, openPayments }: LoadedShops) {
   const filled = await filledCarts(`http://localhost:${port}`, 1000)
   const empty = await emptyCarts(sql, 'o', 0, 200_000)
   const payments = await openPayments(40, 12)
-  const turn = <Item>(items: readonly Item[]) => {
-    let at = 0
-    return () => items[(at += 1) % items.length] as Item
-  }
   const [cart, emptyCart, payment, path] = [
-    turn(filled),
-    turn(empty),
-    turn(payments),
-    turn(['/', '/webhosting', '/de']),
+    inTurn(filled),
+    inTurn(empty),
+    inTurn(payments),
+    inTurn(['/', '/webhosting', '/de']),
   ]
   let searches = 0
   const method = JSON.stringify({ paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } })

@@ -5,22 +5,20 @@ import { createProvisioningEvents } from '#features/deliveries/repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createMails } from '#features/emails/repository.ts'
 import { createPool } from '#platform/db/pool.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { limits } from '#apps/shop/limits.ts'
-import { createApi } from '#platform/http/server/api.ts'
-import { cartEndpoints } from '#features/carts/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
-import { paymentEndpoints } from '#features/checkout/routes.ts'
-import { webhookEndpoints } from '#features/payments/payment-webhook.ts'
-import { paymentStatusEndpoints } from '#features/payments/routes.ts'
 import type { SiteStore } from '#platform/http/site/site-store.ts'
 import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { reconcilePayments } from '#features/payments/reconcile-payments.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
-import { bankProvider, checkoutOver, WillingLookup } from '#tests/builders/checkout.ts'
+import { createShopApi, shopEndpoints } from '#apps/shop/create-api.ts'
+import { createDemoMails } from '#features/demo/repository.ts'
+import { noAccessLog } from '#platform/http/pipeline/access-log.ts'
+import { noRateLimit } from '#platform/http/pipeline/rate-limit.ts'
+import { paymentTasks, WillingLookup } from '#tests/builders/checkout.ts'
+import { bankProvider, depsOver, testConfig, today } from '#tests/builders/deps.ts'
 import { callerNamed } from '#tests/builders/customers.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+import { sampleSecret } from '#tests/builders/transfer-codes.ts'
 import { logTo } from '#tests/builders/log.ts'
 
 /* A shop that takes orders and payments and does all that follows, in a hurry. Made to be killed at any moment. */
@@ -33,42 +31,33 @@ export interface ShopSettings {
   readonly sinkUrl: string
 }
 
-const today = '2026-11-15'
 const lookEveryMs = 250
 const { connection, port, bankUrl, sinkUrl } = JSON.parse(process.argv[2] ?? '{}') as ShopSettings
 const origin = `http://127.0.0.1:${port}`
 const log = logTo(console.error)
 
 const pool = createPool(connection)
-const { dependencies, paymentDependencies, tasks } = checkoutOver(pool, {
-  provider: bankProvider(bankUrl),
-  lookup: new WillingLookup(),
-  catalogue,
-  today: () => today,
-  origin: () => origin,
-  log,
-})
-
-const settings = {
+const config = testConfig({
   secure: false,
   publicOrigin: origin,
-  limits: false,
-  isOwnHost: (host: string) => host === `127.0.0.1:${port}`,
-  isOwnOrigin: (from: string) => from === origin,
-}
-const pipeline = {
-  database: { ready: () => true, ping: async () => {} },
-  limitTable: limits,
-  keepReport: async () => {},
-  log,
+  isOwnHost: (host) => host === `127.0.0.1:${port}`,
+  isOwnOrigin: (from) => from === origin,
+})
+const deps = await depsOver(pool, {
+  settings: config,
+  overrides: { provider: bankProvider(bankUrl), lookup: new WillingLookup(), log },
+})
+const api = createShopApi(config, {
+  database: { pools: { payments: pool, background: pool }, ready: () => true, ping: async () => {} },
+  deps,
+  secrets: { auth: [sampleSecret], provisioning: [] },
+  stylesheets: [],
+  endpoints: shopEndpoints(config, deps, { bankCounter: null, demoMails: createDemoMails(pool) }, [sampleSecret]),
   callerOf: callerNamed(() => pool, today),
-}
-const api = createApi(pipeline, settings, [
-  ...cartEndpoints(dependencies),
-  ...paymentEndpoints(dependencies),
-  ...webhookEndpoints(paymentDependencies),
-  ...paymentStatusEndpoints(paymentDependencies),
-])
+  accessLog: noAccessLog,
+  isHealthy: () => true,
+  rateLimit: noRateLimit,
+})
 
 async function arrive(path: string): Promise<void> {
   const { status } = await fetch(`${sinkUrl}${path}`, { method: 'POST', signal: AbortSignal.timeout(2000) })
@@ -79,7 +68,7 @@ const mails = createMails(pool)
 createWorker({
   queue: createJobQueue(pool, { leaseMs: 3000 }),
   tasks: {
-    ...tasks,
+    ...paymentTasks(deps),
     send_mail: async ({ mailId }) => {
       const mail = await mails.find(mailId)
       if (mail === null || mail.isSent) return
@@ -87,7 +76,7 @@ createWorker({
       await mails.markSent(mailId)
     },
     send_provisioning_event: createSendProvisioningEvent({
-      codes: sampleCodes,
+      codes: deps.codes,
       events: createProvisioningEvents(pool),
       sender: { send: ({ id, type }) => arrive(`/events/${type}/${id}`) },
     }),
@@ -100,7 +89,7 @@ createWorker({
 
 async function look(): Promise<void> {
   try {
-    await reconcilePayments({ ...dependencies, ...paymentDependencies })
+    await reconcilePayments(deps)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
   }
@@ -111,7 +100,7 @@ const noSite: SiteStore = {
   at: () => undefined,
   notFound: () => ({ identity: { body: Buffer.from(''), headers: {} }, br: undefined, gzip: undefined }),
 }
-const server = createHttpServer(noSite, api, settings)
+const server = createHttpServer(noSite, api, config)
 server.listen(port, '127.0.0.1')
 await once(server, 'listening')
 void look()

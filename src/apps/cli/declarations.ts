@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { createDeclarations } from '#features/declarations/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { textTableOf } from '#core/text/text-table.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
@@ -67,7 +67,7 @@ function addressOf(typed: string, ownerEmail: string | null): string {
 
 function decide(call: Call, decision: Parameters<typeof decideAsProvider>[2]): Promise<number> {
   return withDatabase(call, async (pool) => {
-    const decided = await decideAsProvider(createUnitOfWork(pool), call.argument('number').toUpperCase(), decision)
+    const decided = await decideAsProvider(createTransaction(pool), call.argument('number').toUpperCase(), decision)
     console.log(outcomeTexts[decided])
     return decided === 'confirmed' || decided === 'rejected' ? 0 : 1
   })

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type GivenUpJob, putBackJobs, readGivenUpJobs, readLaneDepths } from '#platform/jobs/job-reports.ts'
-import type { LaneDepth } from '#platform/jobs/job-ports.ts'
+import type { LaneDepth } from '#platform/jobs/job-reports.ts'
 import { textTableOf } from '#core/text/text-table.ts'
 import { type Call, type Noun, show, UsageProblem } from './command.ts'
 import { withDatabase } from './operator-database.ts'

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { isIban } from '#platform/clients/number-checks.ts'
 import { createCommissionLedger, type Payout } from '#features/partners/ledger-repository.ts'
 import { createPartners, endPartner, listPartners, setPartnerIban } from '#features/partners/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { createVisits } from '#features/visits/repository.ts'
 import { affiliateIdPattern } from '#core/visits/attribution.ts'
 import type { CommissionBalance } from '#core/partners/commission-ledger.ts'
@@ -114,7 +114,7 @@ async function showOne(call: Call, pool: Pool, number: string): Promise<number> 
 
 async function pay(pool: Pool, number: string, payout: Payout): Promise<number> {
   if ((await createPartners(pool).find(number)) === null) return unknown(number)
-  const outcome = await bookPayout(createUnitOfWork(pool), number, payout)
+  const outcome = await bookPayout(createTransaction(pool), number, payout)
   console.log(outcomeTexts[outcome])
   return outcome === 'booked' || outcome === 'booked_before' ? 0 : 1
 }

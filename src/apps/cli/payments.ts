@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { connectPaymentProvider } from '#apps/shop/external-services.ts'
 import { secretsOf } from '#apps/shop/secrets.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { priceListOf, withPriceList } from '#core/catalogue/price-list.ts'
 import { foldPrices } from '#core/catalogue/price-releases.ts'
 import { decimalOf } from '#core/money/money.ts'
@@ -75,7 +74,7 @@ const refusalTexts: Readonly<Record<TakeOverRefusal, string>> = {
 
 interface Services {
   readonly provider: PaymentProvider
-  readonly comparison: PaymentComparison
+  readonly paymentComparison: PaymentComparison
   readonly pool: Pool
 }
 
@@ -93,7 +92,7 @@ function withProvider(call: Call, work: (services: Services) => Promise<number>)
     await using resources = new AsyncDisposableStack()
     const { provider } = await connectPaymentProvider(readConfig(), { pool, log }, resources)
     // Awaited, so that a demo bank opened for it closes afterwards.
-    return await work({ provider, comparison: createPaymentComparison(pool), pool })
+    return await work({ provider, paymentComparison: createPaymentComparison(pool), pool })
   })
 }
 
@@ -127,11 +126,12 @@ async function takeOver({ provider, pool }: Services, providerId: string): Promi
     provider,
     seller: brand,
     log,
-    transaction: createUnitOfWork(pool),
+    payTransaction: createTransaction(pool),
     seal: createOrderSeal(secrets),
-    buyerKeysOf: createBuyerKeys(secrets).of,
+    buyerKeys: createBuyerKeys(secrets),
     catalogue: withPriceList(catalogue, foldPrices(priceListOf(catalogue), releases, new Date())),
-    newPasswordHash: () => createPasswords().hash(randomBytes(32).toString('base64url')),
+    passwords: createPasswords(),
+    findAnnounced: (id: string) => provider.find(id),
   }
   const taken = await takeOverPayment(dependencies, providerId)
   const outcome = taken.isDone

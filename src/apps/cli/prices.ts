@@ -6,7 +6,7 @@ import {
   type Notices,
   type RecordedRelease,
 } from '#features/prices/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { type Draft, draftTextOf, readDraft, readMapping } from '#features/prices/schema/price-files.ts'
 import { isIsoDate } from '#core/time/iso-date.ts'
@@ -226,7 +226,7 @@ function allowedBy(call: Call): readonly string[] {
 
 async function release(call: Call, pool: Pool, reason: string): Promise<number> {
   const draft = fileOf(call.argument('draft'), readDraft)
-  const known = await createUnitOfWork(pool)(({ priceReleases }) => priceReleases.ofDraft(draft.id))
+  const known = await createTransaction(pool)(({ priceReleases }) => priceReleases.ofDraft(draft.id))
   if (known) return told({ outcome: 'releasedBefore', ...known })
   const state = await stateOf(pool)
   if (Number(call.option('after') ?? draft.after) !== state.last) refuse([overtakenText(state.releases)])
@@ -268,7 +268,7 @@ async function carryOut(
   const refusals = [...refusalsOf(plan, allowedBy(call)), ...untoldOf(promises, notices)]
   if (refusals.length > 0) refuse([...refusals, 'Nothing was released.'])
   const released = await releasePrices(
-    createUnitOfWork(pool),
+    createTransaction(pool),
     {
       ...plan.release,
       ...more,

@@ -1,12 +1,8 @@
-import type { Log } from '#platform/telemetry/log.ts'
+import { createInvoices } from '#features/invoices/repository.ts'
 import type { Pool } from 'pg'
-import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createProvisioningEvents } from '#features/deliveries/repository.ts'
-import { createNumberSeries } from '#features/orders/number-series-repository.ts'
-import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
 import { createOrders } from '#features/orders/repository.ts'
-import { createInvoices } from '#features/invoices/repository.ts'
 import type { Connection } from '#platform/db/connection.ts'
 import { createJobListener } from '#platform/jobs/job-listener.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
@@ -14,17 +10,16 @@ import { createMails } from '#features/emails/repository.ts'
 import { createPostbackSender, createSendPostback } from '#features/partners/postback-sender.ts'
 import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
-import type { ServiceDependencies } from './service-dependencies.ts'
+import type { Deps } from '#features/deps.ts'
 import type { ExternalServices } from './external-services.ts'
-import type { Secrets } from './secrets.ts'
 import type { Config } from '#platform/config/config.ts'
 import { bookCommissions } from '#features/partners/book-commissions.ts'
-import { createCancelPayment, createRefundPayment } from '#features/payments/payment-jobs.ts'
+import { cancelPayment, refundPayment } from '#features/payments/payment-jobs.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'
 import { every, reportFailure } from '#platform/jobs/every.ts'
 import { createSendMail } from '#features/emails/send-mail.ts'
 import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
-import { createVatNumberCheck } from '#features/vat/check-vat-number.ts'
+import { checkVatNumberOf } from '#features/vat/check-vat-number.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { watchForLostPayments } from '#features/payments/lost-payments.ts'
 import { reconcilePayments } from '#features/payments/reconcile-payments.ts'
@@ -43,83 +38,66 @@ export interface BackgroundContext {
   readonly pool: Pool
   /** The connection that listens for new jobs; null behind PgBouncer in transaction mode, where connections have no session. */
   readonly listenOn: Connection | null
-  readonly services: ServiceDependencies
+  readonly deps: Deps
   readonly external: ExternalServices
-  readonly secrets: Secrets
   readonly ready: () => boolean
-  readonly log: Log
 }
 
 /** Jobs, reconciliation of payments and retention clean-ups. */
 export function startBackgroundWork(config: Config, parts: BackgroundContext, resources: AsyncDisposableStack): void {
-  const { pool, listenOn, services, external, secrets, ready, log } = parts
-  const {
-    accounts,
-    vatDependencies,
-    paymentDependencies,
-    checkoutDependencies,
-    deliveryDependencies,
-    partnerDependencies,
-  } = services
+  const { pool, listenOn, deps, external, ready } = parts
+  const { log, funnel } = deps
   const mailer = createMailer({ smtpUrl: external.smtpUrl, from: `${brand.name} <${config.mailFrom}>` })
-  const invoiceLinks = createInvoiceLinks(secrets.auth)
   const declarations = createDeclarations(pool)
   const worker = createWorker({
     queue: createJobQueue(pool),
     tasks: {
       send_mail: createSendMail({
+        ...deps,
         mails: createMails(pool),
         mailer,
-        issueToken: (customerId, purpose) => accounts.tokens.issue(customerId, purpose),
-        issuePartnerToken: (subject) => partnerDependencies.partners.issueToken(subject),
+        issueToken: (customerId, purpose) => deps.tokens.issue(customerId, purpose),
+        issuePartnerToken: (subject) => deps.partners.issueToken(subject),
         origin: config.publicOrigin,
         orders: createOrders(pool),
         invoices: createInvoices(pool),
-        papers: services.papers,
         issueDeclarationToken: (receipt) => declarations.issueToken(receipt),
-        invoiceToken: (orderNumber, form) => invoiceLinks.tokenFor(orderNumber, form, new Date()),
-        log,
+        invoiceToken: (orderNumber, form) => deps.invoiceLinks.tokenFor(orderNumber, form, new Date()),
       }),
-      check_vat_number: createVatNumberCheck({ ...accounts, register: vatDependencies.register }),
-      cancel_payment: createCancelPayment(paymentDependencies),
-      refund_payment: createRefundPayment(paymentDependencies),
+      check_vat_number: ({ customerId }) => checkVatNumberOf(deps, customerId),
+      cancel_payment: ({ paymentId }) => cancelPayment(deps, paymentId),
+      refund_payment: ({ refundId }) => refundPayment(deps, refundId),
       send_provisioning_event: createSendProvisioningEvent({
         events: createProvisioningEvents(pool),
         sender: createProvisioningSender({ ...external.provisioning, log }),
-        codes: services.cartDependencies.codes,
+        codes: deps.codes,
       }),
       ...(config.postbackUrl && {
         send_postback: createSendPostback({
-          ledger: partnerDependencies.ledger,
+          ledger: deps.ledger,
           sender: createPostbackSender({ url: config.postbackUrl }),
         }),
       }),
-      release_deliveries: ({ customerId }) => releaseDeliveries(deliveryDependencies, customerId),
-      remind_holder: (names) => remindOfHolder(deliveryDependencies, names),
+      release_deliveries: ({ customerId }) => releaseDeliveries(deps, customerId),
+      remind_holder: (names) => remindOfHolder(deps, names),
     },
     wakeUps: listenOn ? createJobListener(listenOn) : undefined,
     ready,
     log,
   })
   resources.defer(() => worker.stop())
-  const reconcile = () => reconcilePayments({ ...paymentDependencies, ...checkoutDependencies })
-  resources.defer(every(pollingPauseMs, reconcile, reportFailure(log, 'Reconciling payments')))
-  const watch = {
-    ...paymentDependencies,
-    comparison: createPaymentComparison(pool),
-    series: createNumberSeries(pool),
-    now: () => new Date(),
-  }
+  const reconciling = reportFailure(log, 'Reconciling payments')
+  resources.defer(every(pollingPauseMs, () => reconcilePayments(deps), reconciling))
   // It limits itself: usually another process has compared, or the last comparison is recent.
-  const findLost = async () => void (ready() && (await watchForLostPayments(watch)))
+  const findLost = async () => void (ready() && (await watchForLostPayments(deps)))
   resources.defer(every(pollingPauseMs, findLost, reportFailure(log, 'Comparing payments')))
   const booking = reportFailure(log, 'Booking commissions')
-  resources.defer(every(pollingPauseMs, () => bookCommissions(partnerDependencies), booking))
+  resources.defer(every(pollingPauseMs, () => bookCommissions(deps), booking))
 
   // Deferred first, so that it runs last: a final write after the timer has stopped.
   const counting = reportFailure(log, 'Counting steps')
-  resources.defer(() => services.funnel.write().catch(counting))
-  resources.defer(every(countingPauseMs, services.funnel.write, counting))
+  resources.defer(() => funnel.write().catch(counting))
+  resources.defer(every(countingPauseMs, funnel.write, counting))
 
   const cleanUps = createCleanUps(pool)
   const report = (error: unknown, name: string) => reportFailure(log, `Clean-up ${name}`)(error)

@@ -1,3 +1,8 @@
+import type { DemoMails } from '#features/demo/repository.ts'
+import { sourcesOf, unpublishedRate } from '#catalogue/name-sources.ts'
+import { createSharedLookups } from '#platform/clients/registry/repository.ts'
+import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/telemetry/log.ts'
 import { isLoopback } from '#core/net/networks.ts'
 import { once } from 'node:events'
@@ -17,6 +22,7 @@ import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
 
 /** The external services the shop works with. */
 export interface ExternalServices {
+  readonly lookup: DomainLookup
   /** A demo starts its mail server with the first mail. */
   readonly smtpUrl: () => string | Promise<string>
   readonly viesUrl: string
@@ -25,11 +31,13 @@ export interface ExternalServices {
   readonly isReachable: boolean
   /** Where a person decides the outcome of a demo payment; null: a real provider. */
   readonly bankCounter: DemoBankCounter | null
+  /** The mails that a demo received. */
+  readonly demoMails: DemoMails
   readonly provisioning: { readonly url: string; readonly seal: MessageSeal }
 }
 
 export interface ExternalServicesContext {
-  readonly pool: Pool
+  readonly database: Pick<Database, 'pool' | 'pools'>
   readonly secrets: Secrets
   readonly log: Log
 }
@@ -37,7 +45,7 @@ export interface ExternalServicesContext {
 /** The real services where settings name them; for the others a demo server on this machine with the same protocol. */
 export async function connectExternalServices(
   config: Config,
-  { pool, secrets, log }: ExternalServicesContext,
+  { database: { pool, pools }, secrets, log }: ExternalServicesContext,
   resources: AsyncDisposableStack,
 ): Promise<ExternalServices> {
   const { smtpUrl, viesUrl, publicOrigin } = config
@@ -45,11 +53,13 @@ export async function connectExternalServices(
   let mailServer: Promise<string> | undefined
   const { provider, bank } = await connectPaymentProvider(config, { pool, log }, resources)
   return {
+    lookup: await lookupOf(config, pools.background),
     smtpUrl: () => smtpUrl ?? (mailServer ??= startMailServer(pool, resources)),
     viesUrl: viesUrl ?? (await startDemoVies(resources)),
     provider,
     isReachable: bank !== null || !isLoopback(new URL(publicOrigin).hostname),
     bankCounter: bank?.counter ?? null,
+    demoMails: createDemoMails(pools.background),
     provisioning: {
       url: config.provisioning?.url ?? (await startDemoProvisioning(publicOrigin, pool, seal, resources)),
       seal,
@@ -60,7 +70,7 @@ export async function connectExternalServices(
 /** The payment provider of the settings, or the bank of the demo. */
 export async function connectPaymentProvider(
   { mollie, publicOrigin }: Config,
-  { pool, log }: Pick<ExternalServicesContext, 'pool' | 'log'>,
+  { pool, log }: { readonly pool: Pool; readonly log: Log },
   resources: AsyncDisposableStack,
 ) {
   const bank = mollie ? null : await startDemoBank(publicOrigin, pool, resources)
@@ -122,4 +132,20 @@ async function startDemoServer(answer: RequestListener, resources: AsyncDisposab
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return `http://127.0.0.1:${port}`
+}
+
+/** Only the one that is used is loaded. */
+async function lookupOf(config: Config, pool: Pool): Promise<DomainLookup> {
+  const { domainLookup, rdapBootstrap, nameSources, registrar } = config
+  if (domainLookup === 'demo') return (await import('#apps/demo/registry.ts')).createDemoLookup()
+  const { createRegistryLookup } = await import('#platform/clients/registry/registry-lookup.ts')
+  return createRegistryLookup({
+    bootstrap: rdapBootstrap,
+    sourcesOf,
+    defaultRate: unpublishedRate,
+    isEnabled: (sourceId) => nameSources.get(sourceId),
+    registrar:
+      registrar && (await import('#platform/clients/registrars/create-registrar.ts')).createRegistrar(registrar),
+    shared: createSharedLookups(pool),
+  })
 }

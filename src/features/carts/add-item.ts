@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   type CartFault,
   type CartItem,
@@ -14,7 +15,6 @@ import { type DnsCode, dnsChoiceOf } from '#core/names/name-servers.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { CartDependencies } from './deps.ts'
 import { choiceHashOf, type StoredCart, type StoredItem } from './items-repository.ts'
 import { isOpenTo } from './open-carts.ts'
 import { premiumLimits, withPremium, withPremiumPrice } from './premium-names.ts'
@@ -31,14 +31,14 @@ export interface AddedItem {
 
 /** A repeated request is the same success, even if its item was since replaced or removed: then it stays gone. */
 export async function addItem(
-  deps: CartDependencies,
+  deps: Deps,
   caller: Caller,
   cartId: string,
   choice: ItemChoice,
   /** Network address of the caller. */
   source = '',
 ): Promise<Result<AddedItem, AddFault> | TooMany> {
-  const wait = 'premium' in choice.parameters ? await takeFromSource(deps.attempts, premiumLimits.source, source) : 0
+  const wait = 'premium' in choice.parameters ? await takeFromSource(deps.rateLimits, premiumLimits.source, source) : 0
   if (wait > 0) return tooMany(wait)
   const requested = await withPremiumPrice(deps, choice)
   const added = await deps.carts.change(cartId, choice.id, (cart, removedHash) =>
@@ -56,7 +56,7 @@ interface StoredAddition {
 }
 
 function decide(
-  deps: CartDependencies,
+  deps: Deps,
   caller: Caller,
   cart: StoredCart,
   requested: ItemChoice,
@@ -108,7 +108,7 @@ function isUnpriced({ type, parameters }: ItemChoice): boolean {
 
 /** Stores the limited-discount price as shown, so adding an item never shows a price-change notice. */
 function withShownPrice(
-  { prices, today }: CartDependencies,
+  { prices, today }: Deps,
   caller: Caller,
   cart: StoredCart,
   itemId: string,

@@ -1,10 +1,10 @@
+import type { Deps } from '#features/deps.ts'
 import { joinedItems } from '#core/cart/cart-changes.ts'
 import { netOf } from '#core/catalogue/price.ts'
 import { optionOf } from '#core/catalogue/product.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import { supersedePayments } from './cart-payments.ts'
-import type { CartDependencies } from './deps.ts'
+import { supersedePayments } from '#features/orders/supersede-payments.ts'
 import { isOpenTo } from './open-carts.ts'
 import { type PricedCart, pricedCartFor } from './priced-cart.ts'
 import type { StoredCart, StoredItem } from './items-repository.ts'
@@ -13,7 +13,7 @@ export type JoinFault = 'login_required' | 'not_found' | 'same_cart' | 'too_many
 
 /** Merges another cart of the customer, or an anonymous one, into a cart; the other cart is deleted. */
 export async function joinCarts(
-  deps: CartDependencies,
+  deps: Deps,
   caller: Caller,
   cartId: string,
   fromId: string,
@@ -47,7 +47,7 @@ export function idsOf({ items }: { readonly items: readonly Pick<StoredItem, 'id
 
 /** @param removed ids of items that the cart once had */
 export function joinedOf(
-  deps: CartDependencies,
+  deps: Deps,
   cart: Pick<StoredCart, 'items'>,
   from: Pick<StoredCart, 'items'>,
   removed: ReadonlySet<string>,
@@ -61,11 +61,7 @@ export function joinedOf(
 }
 
 /** Moves an extra to its package's term. `lastShownPrice` is reset so it is not reported as a price change. */
-function extraUnder(
-  { catalogue, prices, today }: CartDependencies,
-  extra: StoredItem,
-  hosting: StoredItem,
-): StoredItem | null {
+function extraUnder({ catalogue, prices, today }: Deps, extra: StoredItem, hosting: StoredItem): StoredItem | null {
   const product = catalogue.products.get(extra.productSlug)
   const { productSlug, priceFrequency } = hosting
   if (!product?.parents?.includes(productSlug) || !optionOf(product, extra.priceType, priceFrequency)) return null

@@ -1,6 +1,6 @@
+import type { Deps } from '#features/deps.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { CartDependencies } from './deps.ts'
 import type { StoredCart } from './items-repository.ts'
 import { type PricedCart, pricedCartFor, pricedCartOf } from './priced-cart.ts'
 
@@ -9,17 +9,13 @@ export function isOpenTo(cart: StoredCart, caller: Caller): boolean {
   return cart.customerId === null || cart.customerId === caller.customerId
 }
 
-export async function createCart({ carts, prices, today }: CartDependencies, caller: Caller): Promise<PricedCart> {
+export async function createCart({ carts, prices, today }: Deps, caller: Caller): Promise<PricedCart> {
   const cart = await carts.create(caller.customerId)
   return pricedCartOf(cart, caller, prices, today())
 }
 
 /** A customer who reads an anonymous cart becomes its owner. */
-export async function readCart(
-  deps: CartDependencies,
-  caller: Caller,
-  cartId: string,
-): Promise<Result<PricedCart, 'not_found'>> {
+export async function readCart(deps: Deps, caller: Caller, cartId: string): Promise<Result<PricedCart, 'not_found'>> {
   const { carts } = deps
   const { customerId } = caller
   const stored = await carts.find(cartId)
@@ -29,25 +25,10 @@ export async function readCart(
   return ok(await pricedCartFor(deps, caller, cart))
 }
 
-/**
- * At log-in, an anonymous cart becomes the customer's.
- * @returns false if it belongs to another customer or does not exist
- */
-export async function claimCart(
-  { carts }: Pick<CartDependencies, 'carts'>,
-  cartId: string,
-  customerId: string,
-): Promise<boolean> {
-  return (await carts.claim(cartId, customerId)) !== null
-}
-
 const maxCarts = 20
 
 /** Open carts that hold something, the last used first, so that a customer can continue on another device. */
-export async function listCarts(
-  deps: CartDependencies,
-  caller: Caller,
-): Promise<Result<readonly PricedCart[], 'login_required'>> {
+export async function listCarts(deps: Deps, caller: Caller): Promise<Result<readonly PricedCart[], 'login_required'>> {
   if (caller.customerId === null) return fail('login_required')
   const carts = await deps.carts.listOf(caller.customerId, maxCarts)
   return ok(await Promise.all(carts.map((cart) => pricedCartFor(deps, caller, cart))))

@@ -1,21 +1,20 @@
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
+import type { Deps } from '#features/deps.ts'
 import type { ItemChoice, PremiumPrice } from '#core/cart/cart.ts'
 import { type DomainName, orderableNameOf } from '#core/names/domain-name.ts'
 import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
-import type { CartDependencies } from './deps.ts'
 
 /** Counted over all processes: the price of a premium name comes from the registrar. */
 export const premiumLimits = {
   source: { name: 'premium prices source', max: 60, seconds: 600 },
 } as const
 
-type Deps = Pick<CartDependencies, 'lookup' | 'catalogue'>
-
 /** Includes the time for the register when the registrar does not answer. */
 const lookupTimeoutMs = 4000
 
 /** Never rejects, and never waits longer than the timeout. @returns null if nothing was learned in time */
 export function findingInTime(
-  { lookup }: { readonly lookup: DomainLookup },
+  lookup: DomainLookup,
   name: DomainName,
   { over, fresh }: { readonly over?: AbortSignal; readonly fresh: boolean },
 ): Promise<Finding | null> {
@@ -30,7 +29,7 @@ export function findingInTime(
 }
 
 /** @returns null unless the item registers a name */
-export function nameToRegister({ catalogue }: Pick<Deps, 'catalogue'>, item: ItemChoice): DomainName | null {
+export function nameToRegister(catalogue: Catalogue, item: ItemChoice): DomainName | null {
   if (item.type !== 'domain' || item.priceType !== 'purchase') return null
   const name = orderableNameOf(item.parameters.sld, item.parameters.tld, catalogue)
   return name.ok ? name.value : null
@@ -54,9 +53,9 @@ export function withPremium<Item extends ItemChoice>(item: Item, premiumPrice: P
  * longer marked as premium; a name whose lookup fails has no price and cannot be ordered.
  */
 export async function withPremiumPrice<Item extends ItemChoice>(deps: Deps, item: Item): Promise<Item> {
-  const name = 'premium' in item.parameters ? nameToRegister(deps, item) : null
+  const name = 'premium' in item.parameters ? nameToRegister(deps.catalogue, item) : null
   if (name === null) return item
-  const finding = await findingInTime(deps, name, { fresh: false })
+  const finding = await findingInTime(deps.lookup, name, { fresh: false })
   const price = premiumPriceIn(finding)
   return price || finding?.state === 'available' ? withPremium(item, price) : item
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { type CartItem, firstMonthsOf, type ItemChoice, type Totals, totalsOf } from '#core/cart/cart.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import { type DiscountsUsed, limitedProductsOf, withinLimits } from '#core/cart/cart-changes.ts'
@@ -12,7 +13,6 @@ import {
 import { type Cents, noCents, sumOf } from '#core/money/money.ts'
 import { vatRateOf } from '#core/tax/vat-rate.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { CartDependencies } from './deps.ts'
 import type { StoredCart } from './items-repository.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { type ListedPrice, listedPriceOf, productOf } from '#core/cart/order-choice.ts'
@@ -91,10 +91,8 @@ function cutBy(
   return discount === 0 ? refused('coupon_not_for_cart') : { items, coupon: { code, discount } }
 }
 
-type Pricing = Pick<CartDependencies, 'carts' | 'coupons' | 'catalogue' | 'prices' | 'today'>
-
 /** Prices a cart with its coupon and the customer's earlier purchases at limited discounts. */
-export async function pricedCartFor(deps: Pricing, caller: Caller, cart: StoredCart): Promise<PricedCart> {
+export async function pricedCartFor(deps: Deps, caller: Caller, cart: StoredCart): Promise<PricedCart> {
   const date = deps.today()
   const priced = pricedCartOf(cart, caller, deps.prices, date)
   const facts = await priceFactsOf(deps, caller.customerId, cart, priced)
@@ -103,7 +101,7 @@ export async function pricedCartFor(deps: Pricing, caller: Caller, cart: StoredC
 
 /** Queries only what matters for this cart. */
 export async function priceFactsOf(
-  { carts, coupons, catalogue }: Pick<CartDependencies, 'carts' | 'coupons' | 'catalogue'>,
+  { carts, coupons, catalogue }: Deps,
   customerId: string | null,
   { coupon: code }: StoredCart,
   { id, items }: PricedCart,

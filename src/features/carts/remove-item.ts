@@ -1,14 +1,14 @@
+import type { Deps } from '#features/deps.ts'
 import { withoutItem } from '#core/cart/cart.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { CartDependencies } from './deps.ts'
 import type { StoredCart } from './items-repository.ts'
 import { isOpenTo } from './open-carts.ts'
 import { type PricedCart, pricedCartFor } from './priced-cart.ts'
 
 /** Removes an item with its descendants. Removing an item that is not in the cart succeeds and changes nothing. */
 export async function removeItem(
-  deps: CartDependencies,
+  deps: Deps,
   caller: Caller,
   cartId: string,
   itemId: string,

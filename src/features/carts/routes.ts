@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   addItem as addItemSchema,
   couponBody,
@@ -24,7 +25,6 @@ import { removeCoupon, setCoupon } from './set-coupon.ts'
 import { addItem } from './add-item.ts'
 import { removeItem } from './remove-item.ts'
 import { setNames } from './set-names.ts'
-import type { CartDependencies } from './deps.ts'
 import type { PricedCart } from './priced-cart.ts'
 import type { TooMany } from '#platform/limits/rate-limits.ts'
 import { openedCart, openedItem } from './transfer-codes.ts'
@@ -34,8 +34,8 @@ import { readShared, shareCart, takeShared } from './share-cart.ts'
 
 const endpoint = endpointOf('Carts', 'read')
 
-export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint[] {
-  const { codes } = dependencies
+export function cartEndpoints(deps: Deps): readonly Endpoint[] {
+  const { codes } = deps
   const responseOf = (cart: PricedCart, locale: Locale) => cartResponseOf(openedCart(codes, cart), locale)
   const answerOf = (cart: Result<PricedCart, string> | TooMany, locale: Locale) =>
     cart.ok ? ok(responseOf(cart.value, locale)) : accountRefusalOf(cart)
@@ -47,7 +47,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       requestBody: jsonBody(createCartSchema, { optional: true }),
       success: { status: 201, schema: cartResponse },
       async respond({ caller, locale }) {
-        return created(responseOf(await createCart(dependencies, caller), locale))
+        return created(responseOf(await createCart(deps, caller), locale))
       },
     }),
     endpoint('listCarts', 'GET', '/api/carts', {
@@ -56,7 +56,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       session: 'required',
       success: { status: 200, schema: cartsResponse },
       async respond({ caller, locale }) {
-        const carts = await listCarts(dependencies, caller)
+        const carts = await listCarts(deps, caller)
         return carts.ok ? ok({ carts: carts.value.map((cart) => responseOf(cart, locale)) }) : refusalOf(carts)
       },
     }),
@@ -64,9 +64,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       summary: 'Reads a cart at the prices of today. A customer who reads an anonymous cart makes it their own.',
       rateLimit: 'carts',
       success: { status: 200, schema: cartResponse },
-      respond: onCart(async (cartId, { caller, locale }) =>
-        answerOf(await readCart(dependencies, caller, cartId), locale),
-      ),
+      respond: onCart(async (cartId, { caller, locale }) => answerOf(await readCart(deps, caller, cartId), locale)),
     }),
     endpoint('addItem', 'POST', '/api/carts/:cartId/items', {
       summary:
@@ -78,7 +76,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       success: { status: 201, schema: addedResponse },
       refusals: [409],
       respond: onCart(async (cartId, { caller, locale, body, source }) => {
-        const added = await addItem(dependencies, caller, cartId, body, source())
+        const added = await addItem(deps, caller, cartId, body, source())
         if (!added.ok) return accountRefusalOf(added)
         const { item, cart } = added.value
         return created(addedResponseOf({ item: openedItem(codes, item), cart: openedCart(codes, cart) }, locale))
@@ -91,7 +89,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       requestBody: jsonBody(nameSettings, { maxBytes: 64 * 1024 }),
       success: { status: 200, schema: cartResponse },
       respond: onCart(async (cartId, { caller, locale, body }) => {
-        const cart = await setNames(dependencies, caller, cartId, body.names)
+        const cart = await setNames(deps, caller, cartId, body.names)
         if (cart.ok) return ok(responseOf(cart.value, locale))
         return 'faults' in cart ? refuse(422, cart.code, { errors: cart.faults }) : refusalOf(cart)
       }),
@@ -103,7 +101,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       respond: onCart(async (cartId, { caller, locale, pathParam }) => {
         const itemId = pathParam('itemId')
         if (!itemIdPattern.test(itemId)) return notFound
-        return answerOf(await removeItem(dependencies, caller, cartId, itemId), locale)
+        return answerOf(await removeItem(deps, caller, cartId, itemId), locale)
       }),
     }),
     endpoint('setCoupon', 'POST', '/api/carts/:cartId/coupon', {
@@ -114,16 +112,14 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       requestBody: jsonBody(couponBody),
       success: { status: 200, schema: cartResponse },
       respond: onCart(async (cartId, { caller, locale, body, source }) =>
-        answerOf(await setCoupon(dependencies, caller, cartId, { typed: body.code, source: source() }), locale),
+        answerOf(await setCoupon(deps, caller, cartId, { typed: body.code, source: source() }), locale),
       ),
     }),
     endpoint('removeCoupon', 'DELETE', '/api/carts/:cartId/coupon', {
       summary: 'Takes the code out of the cart; one that is gone already, too.',
       rateLimit: 'carts',
       success: { status: 200, schema: cartResponse },
-      respond: onCart(async (cartId, { caller, locale }) =>
-        answerOf(await removeCoupon(dependencies, caller, cartId), locale),
-      ),
+      respond: onCart(async (cartId, { caller, locale }) => answerOf(await removeCoupon(deps, caller, cartId), locale)),
     }),
     endpoint('joinCarts', 'POST', '/api/carts/:cartId/join', {
       summary:
@@ -134,7 +130,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       requestBody: jsonBody(joinCartsSchema),
       success: { status: 200, schema: cartResponse },
       respond: onCart(async (cartId, { caller, locale, body }) =>
-        answerOf(await joinCarts(dependencies, caller, cartId, body.from), locale),
+        answerOf(await joinCarts(deps, caller, cartId, body.from), locale),
       ),
     }),
     endpoint('shareCart', 'POST', '/api/carts/:cartId/share', {
@@ -145,7 +141,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       requestBody: jsonBody(shareCartSchema, { optional: true }),
       success: { status: 201, schema: shareResponse },
       respond: onCart(async (cartId, { caller }) => {
-        const shared = await shareCart(dependencies, caller, cartId)
+        const shared = await shareCart(deps, caller, cartId)
         if (!shared.ok) return accountRefusalOf(shared)
         const { token, expiresAt } = shared.value
         return created({ token, expiresAt: expiresAt.toISOString() })
@@ -157,7 +153,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       requestBody: jsonBody(sharedToken),
       success: { status: 200, schema: sharedCartResponse },
       async respond({ caller, locale, body }) {
-        const shared = await readShared(dependencies, caller, body.token)
+        const shared = await readShared(deps, caller, body.token)
         if (!shared.ok) return refusalOf(shared)
         return ok({ ...contentsOf(shared.value, locale), expiresAt: shared.value.expiresAt.toISOString() })
       },
@@ -170,7 +166,7 @@ export function cartEndpoints(dependencies: CartDependencies): readonly Endpoint
       requestBody: jsonBody(sharedToken),
       success: { status: 200, schema: cartResponse },
       respond: onCart(async (cartId, { caller, locale, body }) =>
-        answerOf(await takeShared(dependencies, caller, cartId, body.token), locale),
+        answerOf(await takeShared(deps, caller, cartId, body.token), locale),
       ),
     }),
   ]

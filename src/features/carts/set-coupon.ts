@@ -1,8 +1,8 @@
+import type { Deps } from '#features/deps.ts'
 import { couponCodeOf, couponFaultOf, type CouponProblem } from '#core/cart/coupon.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
-import type { CartDependencies } from './deps.ts'
 import { isOpenTo } from './open-carts.ts'
 import { type PricedCart, pricedCartFor } from './priced-cart.ts'
 
@@ -19,7 +19,7 @@ export const couponLimits = {
  * be added later. Any other problem leaves the cart unchanged.
  */
 export async function setCoupon(
-  deps: CartDependencies,
+  deps: Deps,
   caller: Caller,
   cartId: string,
   { typed, source }: { readonly typed: string; readonly source: string },
@@ -27,8 +27,8 @@ export async function setCoupon(
   const cart = await deps.carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
   const wait =
-    (await deps.attempts.take(couponLimits.cart, cartId)) ||
-    (await takeFromSource(deps.attempts, couponLimits.source, source))
+    (await deps.rateLimits.take(couponLimits.cart, cartId)) ||
+    (await takeFromSource(deps.rateLimits, couponLimits.source, source))
   if (wait > 0) return tooMany(wait)
   const code = couponCodeOf(typed)
   const coupon = code === null ? null : await deps.coupons.find(code, cartId, caller.customerId)
@@ -40,7 +40,7 @@ export async function setCoupon(
 
 /** Removing the code of a cart without one succeeds and changes nothing. */
 export async function removeCoupon(
-  deps: CartDependencies,
+  deps: Deps,
   caller: Caller,
   cartId: string,
 ): Promise<Result<PricedCart, 'not_found'>> {

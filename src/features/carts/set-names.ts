@@ -1,8 +1,8 @@
+import type { Deps } from '#features/deps.ts'
 import { type DomainParameters, nameOfItem, withoutRegistration } from '#core/cart/cart.ts'
 import { dnsChoiceOf, type TypedDns } from '#core/names/name-servers.ts'
 import { fail, type Failure, ok } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { CartDependencies } from './deps.ts'
 import type { StoredCart, StoredItem } from './items-repository.ts'
 import { type PricedCart, pricedCartFor } from './priced-cart.ts'
 
@@ -29,7 +29,7 @@ interface Accepted<Value> {
 
 /** Sets holder and DNS of names in the cart. Whether the register accepts the holder is checked before payment. */
 export async function setNames(
-  deps: CartDependencies,
+  deps: Deps,
   caller: Caller,
   cartId: string,
   settings: readonly NameSetting[],

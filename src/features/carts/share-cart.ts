@@ -1,9 +1,9 @@
+import type { Deps } from '#features/deps.ts'
 import { handedOnItem, missingItems, withKnownLines } from '#core/cart/handed-on.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { netOf } from '#core/catalogue/price.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
-import type { CartDependencies } from './deps.ts'
 import { isOpenTo } from './open-carts.ts'
 import { idsOf, joinedOf, withCouponOf } from './join-carts.ts'
 import { withPremiumPrice } from './premium-names.ts'
@@ -18,7 +18,7 @@ export const shareLimits = {
 
 /** Stores a copy of a cart behind a link. Later changes of the cart do not change the copy. */
 export async function shareCart(
-  { carts, prices, today, attempts }: CartDependencies,
+  { carts, prices, today, rateLimits }: Deps,
   caller: Caller,
   cartId: string,
 ): Promise<Result<{ readonly token: string; readonly expiresAt: Date }, 'not_found' | 'cart_empty'> | TooMany> {
@@ -27,7 +27,7 @@ export async function shareCart(
   const { items: sold } = pricedCartOf(cart, caller, prices, today())
   const items = sold.map((item) => ({ ...handedOnItem(item), lastShownPrice: netOf(item) }))
   if (items.length === 0) return fail('cart_empty')
-  const wait = await attempts.take(shareLimits.cart, cartId)
+  const wait = await rateLimits.take(shareLimits.cart, cartId)
   return wait > 0 ? tooMany(wait) : ok(await carts.share(cartId, { ...cart, items }))
 }
 
@@ -35,7 +35,7 @@ export type ReadShare = Pick<PricedCart, 'items' | 'noLongerSold' | 'totals' | '
 
 /** Reads a copy at today's prices, without changing anything. */
 export async function readShared(
-  deps: CartDependencies,
+  deps: Deps,
   caller: Caller,
   token: string,
 ): Promise<Result<ReadShare, 'token_invalid'>> {
@@ -54,7 +54,7 @@ export type TakeFault = 'not_found' | 'token_invalid' | 'too_many_items'
  * leaves out from that cart.
  */
 export async function takeShared(
-  deps: CartDependencies,
+  deps: Deps,
   caller: Caller,
   cartId: string,
   token: string,
@@ -82,12 +82,12 @@ export async function takeShared(
 }
 
 /** A copy has no prices of premium names: they are looked up when it is opened. */
-async function pricedAgain(deps: CartDependencies, shared: SharedCart): Promise<SharedCart> {
+async function pricedAgain(deps: Deps, shared: SharedCart): Promise<SharedCart> {
   return { ...shared, items: await Promise.all(shared.items.map((item) => withPremiumPrice(deps, item))) }
 }
 
 /** @returns the items of the copied cart if it belongs to the caller, else none */
-async function ownItems({ carts }: CartDependencies, { customerId }: Caller, { cartId }: SharedCart) {
+async function ownItems({ carts }: Deps, { customerId }: Caller, { cartId }: SharedCart) {
   const cart = cartId === null || customerId === null ? null : await carts.find(cartId)
   return cart?.customerId === customerId ? cart.items : []
 }

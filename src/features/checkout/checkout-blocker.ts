@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { takeFromSource } from '#platform/limits/rate-limits.ts'
 import type { Cents } from '#core/money/money.ts'
 import { type CouponProblem, netBeforeCoupon } from '#core/cart/coupon.ts'
@@ -6,7 +7,6 @@ import { premiumChangeOf } from '#core/cart/order-choice.ts'
 import { chargeOf } from '#core/catalogue/charge.ts'
 import { netOf } from '#core/catalogue/price.ts'
 import { fail, type Failure } from '#core/result/result.ts'
-import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { methodsHeldTo } from './list-payment-methods.ts'
 import type { OrderRequest } from '#features/payments/payment.ts'
 import type { Customer } from '#core/customers/profile.ts'
@@ -55,7 +55,7 @@ interface Orderer {
 
 /** A changed price is refused once; it counts as seen afterwards, so the next request is accepted. */
 export async function checkoutBlockerOf(
-  dependencies: CheckoutDependencies,
+  deps: Deps,
   cart: PricedCart,
   order: OrderRequest,
   orderer: Orderer,
@@ -67,16 +67,16 @@ export async function checkoutBlockerOf(
   if (problem !== undefined && problem !== 'coupon_not_for_cart') return fail(problem)
   const changed = items.filter(({ changedFrom }) => changedFrom !== undefined)
   if (changed.length > 0) {
-    await dependencies.carts.seePrices(id, new Map(changed.map((item) => [item.id, { net: netBeforeCoupon(item) }])))
-    const shown = changed.map((item) => openedItem(dependencies.codes, item))
+    await deps.carts.seePrices(id, new Map(changed.map((item) => [item.id, { net: netBeforeCoupon(item) }])))
+    const shown = changed.map((item) => openedItem(deps.codes, item))
     return { ...fail('price_changed'), prices: { changed: shown, total: totals.total } }
   }
   const holders = holderFaultsOf(order.snapshot)
   if (holders.length > 0) return { ...fail('holder_incomplete'), holders }
-  const names = await checkOrderedNames(dependencies, items)
-  if (names?.premiums) return changedPremiums(dependencies, cart, names.premiums)
+  const names = await checkOrderedNames(deps, items)
+  if (names?.premiums) return changedPremiums(deps, cart, names.premiums)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
-  return order.method === null ? freeOrderFaultOf(dependencies, orderer) : methodFaultOf(dependencies, order)
+  return order.method === null ? freeOrderFaultOf(deps, orderer) : methodFaultOf(deps, order)
 }
 
 /** Holder details that the registries would refuse. */
@@ -100,19 +100,16 @@ export const freeOrderLimits = {
 } as const
 
 /** Free orders need a verified e-mail address and are rate limited: each one still triggers provisioning. */
-async function freeOrderFaultOf(
-  { attempts }: CheckoutDependencies,
-  { customer, source }: Orderer,
-): Promise<CheckoutBlocker | null> {
+async function freeOrderFaultOf({ rateLimits }: Deps, { customer, source }: Orderer): Promise<CheckoutBlocker | null> {
   if (!customer.isEmailVerified) return fail('email_unconfirmed')
   const seconds =
-    (await attempts.take(freeOrderLimits.customer, customer.id)) ||
-    (await takeFromSource(attempts, freeOrderLimits.source, source))
+    (await rateLimits.take(freeOrderLimits.customer, customer.id)) ||
+    (await takeFromSource(rateLimits, freeOrderLimits.source, source))
   return seconds > 0 ? { ...fail('too_many_free_orders'), seconds } : null
 }
 
 async function methodFaultOf(
-  { methods }: CheckoutDependencies,
+  { methods }: Deps,
   { snapshot: { totals, language: locale, buyer }, method, issuer, restrictTo }: OrderRequest,
 ): Promise<CheckoutBlocker | null> {
   const question = { amount: totals.total, locale, country: buyer.country, sequence: 'oneoff' } as const
@@ -131,18 +128,16 @@ interface NameFault {
   readonly premiums?: ReadonlyMap<string, PremiumPrice | undefined>
 }
 
-type NameCheck = Pick<CheckoutDependencies, 'lookup' | 'catalogue' | 'now'>
-
 const maxConcurrent = 16
 const maxMs = 5000
 
 /** Looks up names to register, without the cache. A name without an answer in time is accepted. */
 export async function checkOrderedNames(
-  dependencies: NameCheck,
+  { lookup, catalogue, now }: Pick<Deps, 'lookup' | 'catalogue' | 'now'>,
   items: readonly PricedItem[],
 ): Promise<NameFault | null> {
   const registrations = items.flatMap((item) => {
-    const name = nameToRegister(dependencies, item)
+    const name = nameToRegister(catalogue, item)
     return item.type === 'domain' && name ? [{ item, name }] : []
   })
   const deadline = AbortSignal.timeout(maxMs)
@@ -152,12 +147,12 @@ export async function checkOrderedNames(
   const waiting = registrations.values()
   const work = async () => {
     for (const { item, name } of waiting) {
-      const finding = await findingInTime(dependencies, name, { over: deadline, fresh: true })
+      const finding = await findingInTime(lookup, name, { over: deadline, fresh: true })
       const price = premiumPriceIn(finding)
       if (finding?.state === 'taken' || finding?.state === 'reserved') taken.push(item.id)
       const isKnown = finding?.state === 'available' || finding?.state === 'premium'
       const current = isKnown ? { isPremium: finding.state === 'premium', price } : null
-      const change = premiumChangeOf(item.parameters, current, dependencies.now())
+      const change = premiumChangeOf(item.parameters, current, now())
       if (change === 'unpriced') unpriced.push(item.id)
       if (change === 'changed') premiums.set(item.id, price)
     }
@@ -170,7 +165,7 @@ export async function checkOrderedNames(
 
 /** Stores the new prices in the cart, as seen. */
 async function changedPremiums(
-  { carts, prices, today, codes }: CheckoutDependencies,
+  { carts, prices, today, codes }: Deps,
   { id, items, totals }: PricedCart,
   premiums: NonNullable<NameFault['premiums']>,
 ): Promise<CheckoutBlocker> {

@@ -1,9 +1,10 @@
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
+import type { Deps } from '#features/deps.ts'
 import { isRepeated } from '#core/orders/repeated-request.ts'
 import { type LocalizedText, type SiteLocale, siteLocaleOf } from '#core/locale/locale.ts'
 import { productOf } from '#core/cart/order-choice.ts'
 import { type GivenConsents, givenConsentsOf, orderSnapshotOf } from '#core/orders/order-snapshot.ts'
 import type { Buyer, OrderSnapshot } from '#core/orders/order.ts'
-import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { hasIssuers } from '#platform/clients/payment-provider.ts'
 import type { Customer } from '#core/customers/profile.ts'
 import type { StoredHolder } from '#features/customers/holders-repository.ts'
@@ -31,10 +32,7 @@ export interface CheckoutRequest {
 }
 
 /** Copies consents and attribution of the attempt that is retried. Whether the order is the same is checked later. */
-export async function withEarlierConsents(
-  { payments }: Pick<CheckoutDependencies, 'payments'>,
-  request: CheckoutRequest,
-): Promise<CheckoutRequest> {
+export async function withEarlierConsents({ payments }: Deps, request: CheckoutRequest): Promise<CheckoutRequest> {
   const earlier = request.retryOf === null ? null : await payments.findOrdered(request.retryOf)
   if (earlier === null) return request
   const { affiliateId, wctId, consents } = earlier.snapshot
@@ -48,7 +46,7 @@ export interface Orderer extends Customer {
 
 /** Builds the order: items, buyer and prices. */
 export function orderRequestOf(
-  { catalogue, codes, now, termsHash }: Pick<CheckoutDependencies, 'catalogue' | 'codes' | 'now' | 'termsHash'>,
+  { catalogue, codes, now, termsHash }: Deps,
   { holders, ...customer }: Orderer,
   { priced: { items, totals }, tax: { exemption }, restrictTo }: TaxedCart,
   request: CheckoutRequest,
@@ -111,7 +109,7 @@ function methodOf(
   return { method, issuer: hasIssuers(method) ? issuer : null }
 }
 
-function titleOf(catalogue: CheckoutDependencies['catalogue'], slug: string): LocalizedText {
+function titleOf(catalogue: Catalogue, slug: string): LocalizedText {
   const product = productOf(catalogue, slug)
   if (product === undefined) throw new Error(`a product with a price is missing from the catalogue: ${slug}`)
   return product.title

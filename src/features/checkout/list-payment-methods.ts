@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { memoize } from '#platform/limits/memo.ts'
 import type { Locale } from '#core/locale/locale.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
@@ -6,7 +7,6 @@ import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { isOpenTo } from '#features/carts/open-carts.ts'
 import type { StoredCart } from '#features/carts/items-repository.ts'
 import type { Customer } from '#core/customers/profile.ts'
-import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import {
   hasIssuers,
   type Issuer,
@@ -36,18 +36,18 @@ const names = new Map([['ideal', 'iDEAL | Wero']])
 
 /** Payment methods for the caller's total of a cart; none if it is zero. */
 export async function listPaymentMethods(
-  dependencies: CheckoutDependencies,
+  deps: Deps,
   caller: Caller,
   cartId: string,
   locale: Locale,
 ): Promise<Result<readonly OfferedMethod[], 'not_found'>> {
-  const { carts, methods } = dependencies
+  const { carts, methods } = deps
   const cart = await carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
   const { customer } = caller
   const { priced, restrictTo } = customer
-    ? await taxedCartOf(dependencies, customer, cart)
-    : { priced: await pricedCartFor(dependencies, caller, cart), restrictTo: null }
+    ? await taxedCartOf(deps, customer, cart)
+    : { priced: await pricedCartFor(deps, caller, cart), restrictTo: null }
   const { total: amount } = priced.totals
   if (amount === 0) return ok([])
   const country = customer?.country ?? null
@@ -101,9 +101,9 @@ async function offeredBy(
 /** Whether some payment method can prove that a buyer is in a country. */
 export interface CountryProofs {
   /** Uses the last answer, or true without one. It never waits: the provider is queried in the background. */
-  canProve(country: string): boolean
+  readonly canProve: (country: string) => boolean
   /** By a recent answer. Throws `Unavailable` if there is none. */
-  ask(country: string): Promise<boolean>
+  readonly ask: (country: string) => Promise<boolean>
 }
 
 /** All methods that are enabled at the provider. */
@@ -142,18 +142,14 @@ export interface TaxedCart {
 }
 
 /** Decides the tax finally, before the payment. A free order needs no proof of country. */
-export async function taxedCartOf(
-  shop: Pick<CheckoutDependencies, 'carts' | 'coupons' | 'catalogue' | 'prices' | 'today' | 'proofs'>,
-  customer: Customer,
-  cart: StoredCart,
-): Promise<TaxedCart> {
-  const { prices, proofs } = shop
-  const date = shop.today()
+export async function taxedCartOf(deps: Deps, customer: Customer, cart: StoredCart): Promise<TaxedCart> {
+  const { prices, proofs } = deps
+  const date = deps.today()
   const pricedAt = (canProve: boolean, facts?: PriceFacts) => {
     const tax = decidedTaxOf(customer, date, () => canProve)
     return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date, facts) }
   }
-  const facts = await priceFactsOf(shop, customer.id, cart, pricedAt(true).priced)
+  const facts = await priceFactsOf(deps, customer.id, cart, pricedAt(true).priced)
   const proven = pricedAt(true, facts)
   if (!needsProof(customer) || proven.priced.totals.total === 0) return { ...proven, restrictTo: null }
   const { country } = customer

@@ -1,11 +1,11 @@
+import type { Stores } from '#features/stores.ts'
 import { fingerprintOf } from '#core/orders/order-snapshot.ts'
 import { couponFaultOf } from '#core/cart/coupon.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Seller } from '#core/orders/invoice.ts'
-import { supersedePayments } from '#features/carts/cart-payments.ts'
+import { supersedePayments } from '#features/orders/supersede-payments.ts'
 import { payOrder } from '#features/payments/pay-order.ts'
 import type { PaymentAttempt, OrderPlacement } from '#features/payments/payment.ts'
-import type { OrderStores } from '#features/payments/payment-dependencies.ts'
 
 /**
  * Stores the order and the attempt to pay it, in the caller's transaction. A repeated request gets the attempt that was
@@ -14,7 +14,7 @@ import type { OrderStores } from '#features/payments/payment-dependencies.ts'
  * @returns null, without changes, if the cart changed since it was priced or a discount or coupon was used up
  */
 export async function placeOrder(
-  stores: OrderStores,
+  stores: Stores,
   placement: OrderPlacement,
   { seller, today }: { readonly seller: Seller; readonly today: () => IsoDate },
 ): Promise<PaymentAttempt | null> {
@@ -41,7 +41,7 @@ export async function placeOrder(
 
 /** Counts again under a lock, because two orders of one customer or with one coupon may be placed at once. */
 async function isStillGranted(
-  { carts, coupons }: OrderStores,
+  { carts, coupons }: Stores,
   { customerId, cartId, discountsUsed = new Map(), coupon }: OrderPlacement,
   date: IsoDate,
 ): Promise<boolean> {

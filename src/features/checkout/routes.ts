@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { itemResponseOf } from '#features/carts/schema/cart-wire.ts'
 import { cartIdPattern } from '#platform/schema/fields.ts'
 import {
@@ -15,10 +16,9 @@ import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#platfor
 import { type Endpoint, type ApiRequest, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { namedLocaleIn } from '#platform/http/pipeline/locale-header.ts'
 import { localeHeader } from '#site/brand.ts'
-import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
 import type { CheckoutBlocker } from './checkout-blocker.ts'
-import { cookiesIn } from '#features/sessions/session-cookies.ts'
+import { cookiesIn } from '#platform/http/pipeline/cookies.ts'
 import type { CheckoutRequest } from './checkout-request.ts'
 import type { PaymentAttempt } from '#features/payments/payment.ts'
 import { type RefusedStart, startPayment } from './start-payment.ts'
@@ -30,7 +30,7 @@ const requestKeyPattern = /^[\x21-\x7e]{1,255}$/
 const keyHeader = 'Idempotency-Key'
 const keyFault = { errors: [{ path: keyHeader, code: 'malformed' }] }
 
-export function paymentEndpoints(dependencies: CheckoutDependencies): readonly Endpoint[] {
+export function paymentEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint('startPayment', 'POST', '/api/carts/:cartId/payments', {
       summary:
@@ -52,9 +52,9 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
           return refuse(422, 'validation_failed', keyFault)
         const checkout = checkoutRequestOf(request, requestKey)
         if (checkout.affiliateId === null && (request.body.affiliateId ?? null) !== null) {
-          dependencies.log.info('payment', 'A payment came with an invalid partner number, which is ignored.')
+          deps.log.info('payment', 'A payment came with an invalid partner number, which is ignored.')
         }
-        const started = await startPayment(dependencies, caller, checkout)
+        const started = await startPayment(deps, caller, checkout)
         return started.ok ? created(paymentResponseOf(started.value)) : paymentRefusalOf(started, locale)
       },
     }),
@@ -67,7 +67,7 @@ export function paymentEndpoints(dependencies: CheckoutDependencies): readonly E
       async respond({ caller, locale, query }) {
         const cartId = query('cartId') ?? ''
         if (!cartIdPattern.test(cartId)) return notFound
-        const offered = await listPaymentMethods(dependencies, caller, cartId, locale)
+        const offered = await listPaymentMethods(deps, caller, cartId, locale)
         return offered.ok ? ok(offered.value) : refusalOf(offered)
       },
     }),

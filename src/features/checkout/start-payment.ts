@@ -1,7 +1,7 @@
+import type { Deps } from '#features/deps.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { type CheckoutBlocker, checkoutBlockerOf } from './checkout-blocker.ts'
 import { type CheckoutRequest, isSameRequest, orderRequestOf, withEarlierConsents } from './checkout-request.ts'
 import type { StoredCart } from '#features/carts/items-repository.ts'
@@ -36,16 +36,16 @@ const syncTimeoutMs = 3000
 
 /** Starts an attempt to pay for a cart. A repeated request gets the same attempt while that is under way. */
 export async function startPayment(
-  dependencies: CheckoutDependencies,
+  deps: Deps,
   { customerId }: Caller,
   request: CheckoutRequest,
 ): Promise<StartedPayment> {
   if (customerId === null) return fail('login_required')
   if (request.consents.terms === false) return fail('terms_required', { path: 'consents.terms' })
   const { source: _source, ...content } = request
-  return dependencies.once(JSON.stringify([customerId, content]), async () => {
+  return deps.once(JSON.stringify([customerId, content]), async () => {
     for (let left = maxTries; left > 0; left -= 1) {
-      const started = await tryToStart(dependencies, customerId, request)
+      const started = await tryToStart(deps, customerId, request)
       if (started !== null) return started
     }
     throw new Unavailable('busy')
@@ -53,76 +53,62 @@ export async function startPayment(
 }
 
 /** @returns null if the cart or another order of the customer changed since they were read */
-async function tryToStart(
-  dependencies: CheckoutDependencies,
-  customerId: string,
-  original: CheckoutRequest,
-): Promise<StartedPayment | null> {
-  const { payments, customers, transaction } = dependencies
-  const request = await withEarlierConsents(dependencies, original)
+async function tryToStart(deps: Deps, customerId: string, original: CheckoutRequest): Promise<StartedPayment | null> {
+  const { payments, customers, payTransaction } = deps
+  const request = await withEarlierConsents(deps, original)
   const { cartId, requestKey } = request
   const keyed = requestKey === null ? null : await payments.findByKey(cartId, customerId, requestKey)
   if (keyed !== null) {
     const isSame = isSameRequest(request, keyed.attempt, keyed.snapshot)
-    return isSame ? continueAttempt(dependencies, keyed.attempt) : fail('idempotency_key_reused')
+    return isSame ? continueAttempt(deps, keyed.attempt) : fail('idempotency_key_reused')
   }
-  const [customer, cart] = await Promise.all([customers.find(customerId), ownCart(dependencies, cartId, customerId)])
+  const [customer, cart] = await Promise.all([customers.find(customerId), ownCart(deps, cartId, customerId)])
   if (customer === null) return fail('login_required')
   if (cart === null) {
     const paymentId = await payments.findOfClosedCart(cartId, customerId)
     return paymentId === null ? fail('not_found') : { ...fail('cart_already_paid'), paymentId }
   }
 
-  const taxed = await taxedCartOf(dependencies, customer, cart)
+  const taxed = await taxedCartOf(deps, customer, cart)
   const hasHolders = cart.items.some(({ parameters }) => 'holderId' in parameters)
-  const holders = hasHolders ? await dependencies.holders.listOf(customerId) : []
-  const order = orderRequestOf(dependencies, { ...customer, holders }, taxed, request)
-  const existing = await stillUnderWay(dependencies, order)
-  if (existing !== null) return continueAttempt(dependencies, existing)
-  const blocker = await checkoutBlockerOf(dependencies, taxed.priced, order, { customer, source: request.source })
+  const holders = hasHolders ? await deps.holders.listOf(customerId) : []
+  const order = orderRequestOf(deps, { ...customer, holders }, taxed, request)
+  const existing = await stillUnderWay(deps, order)
+  if (existing !== null) return continueAttempt(deps, existing)
+  const blocker = await checkoutBlockerOf(deps, taxed.priced, order, { customer, source: request.source })
   if (blocker !== null) return blocker
   // The earlier consents do not cover the changed cart.
   const { retryOf } = request
   if (retryOf !== null && !(await payments.isForSameOrder(retryOf, order))) return fail('order_changed')
 
-  const providerCustomerId = await providerCustomerFor(dependencies, order)
+  const providerCustomerId = await providerCustomerFor(deps, order)
   const { discountsUsed, coupon } = taxed.priced
   const reductions = { ...(discountsUsed && { discountsUsed }), ...(coupon && !coupon.problem && { coupon }) }
   const placement = { ...order, cartVersion: cart.version, providerCustomerId, ...reductions }
-  const attempt = await transaction((stores) => placeOrder(stores, placement, dependencies))
+  const attempt = await payTransaction((stores) => placeOrder(stores, placement, deps))
   if (attempt === null) return null
-  return continueAttempt(dependencies, attempt)
+  return continueAttempt(deps, attempt)
 }
 
 /** Asks the provider about an older live attempt, because it may have ended without a webhook. */
-async function stillUnderWay(
-  { payments, syncPayment, now }: CheckoutDependencies,
-  order: OrderRequest,
-): Promise<PaymentAttempt | null> {
+async function stillUnderWay({ payments, sync, now }: Deps, order: OrderRequest): Promise<PaymentAttempt | null> {
   const attempt = await payments.findLive(order)
   const isOld = attempt !== null && now().getTime() - attempt.createdAt.getTime() > recentMs
   if (!isOld || attempt.providerId === null) return attempt
-  const synced = syncPayment(attempt.id).catch(() => {})
+  const synced = sync.syncIfStale(attempt.id, 'return').catch(() => {})
   await withTimeout(syncTimeoutMs, synced, () => {})
   return payments.findLive(order)
 }
 
 /** Sends the attempt to the provider unless that has happened already. */
-async function continueAttempt(
-  dependencies: CheckoutDependencies,
-  attempt: PaymentAttempt,
-): Promise<StartedPayment | null> {
+async function continueAttempt(deps: Deps, attempt: PaymentAttempt): Promise<StartedPayment | null> {
   const { method, providerId, status } = attempt
   if (method === null || providerId !== null || !isUnderWay(status)) return ok(attempt)
-  return sendPayment(dependencies, { ...attempt, method })
+  return sendPayment(deps, { ...attempt, method })
 }
 
 /** Paying for an anonymous cart assigns it to the customer. */
-async function ownCart(
-  { carts }: CheckoutDependencies,
-  cartId: string,
-  customerId: string,
-): Promise<StoredCart | null> {
+async function ownCart({ carts }: Deps, cartId: string, customerId: string): Promise<StoredCart | null> {
   const stored = await carts.find(cartId)
   const cart = stored?.customerId === null ? await carts.claim(cartId, customerId) : stored
   return cart?.customerId === customerId ? cart : null
@@ -134,7 +120,7 @@ async function ownCart(
  * @returns null if there is none: not agreed to, nothing renews, the method has no mandates, or the provider refuses
  */
 async function providerCustomerFor(
-  { methods, payments, provider }: Pick<CheckoutDependencies, 'methods' | 'payments' | 'provider'>,
+  { methods, payments, provider }: Deps,
   { snapshot, method }: Pick<OrderRequest, 'snapshot' | 'method'>,
 ): Promise<string | null> {
   const { lines, totals, buyer, language, consents } = snapshot

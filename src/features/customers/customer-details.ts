@@ -1,3 +1,6 @@
+import { supersedePaymentsOf } from '#features/orders/supersede-payments.ts'
+import { isPhoneNumber } from '#platform/clients/number-checks.ts'
+import type { Deps } from '#features/deps.ts'
 import { shortNetworkOf } from '#core/net/networks.ts'
 import {
   changedProfile,
@@ -11,13 +14,8 @@ import {
 } from '#core/customers/profile.ts'
 import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
 import { startVatCheck } from '#features/vat/check-vat-number.ts'
-import type { AccountStores } from './accounts.ts'
-import type { Customers } from './repository.ts'
-import type { HolderDependencies } from './holders.ts'
 import { type DecidedTax, decidedTaxOf } from '#core/tax/vat-evidence.ts'
-import type { IsoDate } from '#core/time/iso-date.ts'
 
 export type ChangeFault =
   | Failure<'login_required' | 'reauthentication_required'>
@@ -29,12 +27,12 @@ export type ChangedCustomer = { readonly ok: true; readonly value: TaxedCustomer
  * every read. Details that the tax depends on need a fresh password: a session that was left open is not enough.
  */
 export async function changeCustomer(
-  dependencies: CustomerDependencies,
+  deps: Deps,
   { customerId, hasFreshPassword = false }: Caller,
   change: Partial<ProfileForm>,
   source: string,
 ): Promise<ChangedCustomer> {
-  const { customers, transaction, isPhoneNumber } = dependencies
+  const { customers, transaction } = deps
   if (customerId === null) return fail('login_required')
   // The row stays locked from reading to writing, so that concurrent changes do not overwrite each other.
   const fault = await transaction(async (stores): Promise<ChangeFault | null> => {
@@ -53,11 +51,7 @@ export async function changeCustomer(
     const isVatNumberOpen = hasNewVatNumber(before, profile)
     await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen })
     if (isVatNumberOpen) await startVatCheck(stores, customerId)
-    if (hasOtherTax(before, profile)) {
-      for (const paymentId of await stores.payments.supersedeAllOf(customerId)) {
-        await stores.jobs.add({ task: 'cancel_payment', payload: { paymentId }, key: `cancel ${paymentId}` })
-      }
-    }
+    if (hasOtherTax(before, profile)) await supersedePaymentsOf(stores, customerId)
     const event = { customerId, network: shortNetworkOf(source) }
     if (tax.length > 0) await stores.securityEvents.add({ ...event, kind: 'tax_changed', detail: tax.join(', ') })
     if (others.length > 0) {
@@ -67,7 +61,7 @@ export async function changeCustomer(
   })
   if (fault !== null) return fault
   const customer = await customers.find(customerId)
-  return customer === null ? fail('login_required') : ok(taxedOn(dependencies, customer))
+  return customer === null ? fail('login_required') : ok(taxedOn(deps, customer))
 }
 
 /** Open payments that were started with another tax are superseded. */
@@ -83,37 +77,14 @@ function hasNewVatNumber(before: Customer, after: Profile): boolean {
   return !isSame || before.customerType !== after.customerType
 }
 
-/** The payments of a customer, inside a transaction. */
-export interface CustomerPayments {
-  /** Supersedes all open payments of a customer. @returns their ids */
-  supersedeAllOf(customerId: string): Promise<readonly string[]>
-}
-
-/** Dependencies of the use cases of a customer's own details. */
-export interface CustomerDependencies extends Pick<HolderDependencies, 'isPhoneNumber'> {
-  readonly customers: Pick<Customers, 'find'>
-  readonly transaction: UnitOfWork<
-    Pick<AccountStores, 'customers' | 'securityEvents' | 'vatChecks' | 'jobs'> & { readonly payments: CustomerPayments }
-  >
-  readonly today: () => IsoDate
-  /** Whether a second piece of evidence can show that a buyer is in a country. Without it every country can be shown. */
-  readonly canProve?: ((country: string) => boolean) | undefined
-}
-
 /** A customer with the tax that applies to them today. */
 export type TaxedCustomer = Customer & Omit<DecidedTax, 'exemption'>
 
-function taxedOn(
-  { today, canProve }: Pick<CustomerDependencies, 'today' | 'canProve'>,
-  customer: Customer,
-): TaxedCustomer {
-  const { exemption: _exemption, ...tax } = decidedTaxOf(customer, today(), canProve)
+function taxedOn({ today, proofs }: Deps, customer: Customer): TaxedCustomer {
+  const { exemption: _exemption, ...tax } = decidedTaxOf(customer, today(), proofs.canProve)
   return { ...customer, ...tax }
 }
 
-export function readCustomer(
-  dependencies: CustomerDependencies,
-  { customer }: Caller,
-): Result<TaxedCustomer, 'login_required'> {
-  return customer === undefined ? fail('login_required') : ok(taxedOn(dependencies, customer))
+export function readCustomer(deps: Deps, { customer }: Caller): Result<TaxedCustomer, 'login_required'> {
+  return customer === undefined ? fail('login_required') : ok(taxedOn(deps, customer))
 }

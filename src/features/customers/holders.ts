@@ -1,19 +1,15 @@
+import { isPhoneNumber } from '#platform/clients/number-checks.ts'
+import type { Deps } from '#features/deps.ts'
 import { type HolderFault, holderFaults, type HolderForm, normalizeHolder } from '#core/customers/holder.ts'
 import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { Holders, StoredHolder } from './holders-repository.ts'
-
-export interface HolderDependencies {
-  readonly holders: Holders
-  /** Confirms an E.164 number by the numbering plan of its country, which browsers do not have. */
-  readonly isPhoneNumber: (e164: string) => boolean
-}
+import type { StoredHolder } from './holders-repository.ts'
 
 /** Enough for a web builder who registers names for many customers. */
 export const maxHolders = 200
 
 export async function listHolders(
-  { holders }: Pick<HolderDependencies, 'holders'>,
+  { holders }: Deps,
   { customerId }: Caller,
 ): Promise<Result<readonly StoredHolder[], 'login_required'>> {
   return customerId === null ? fail('login_required') : ok(await holders.listOf(customerId))
@@ -25,7 +21,7 @@ export type RefusedHolder =
 
 /** Adds a holder if `id` is null. Existing orders keep the details they were made with. */
 export async function saveHolder(
-  { holders, isPhoneNumber }: HolderDependencies,
+  { holders }: Deps,
   { customerId }: Caller,
   id: string | null,
   form: HolderForm,
@@ -44,7 +40,7 @@ export async function saveHolder(
 
 /** Succeeds if the holder is gone already. A cart that refers to it needs another holder. */
 export async function removeHolder(
-  { holders }: Pick<HolderDependencies, 'holders'>,
+  { holders }: Deps,
   { customerId }: Caller,
   id: string,
 ): Promise<Result<null, 'login_required'>> {

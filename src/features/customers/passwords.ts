@@ -1,6 +1,8 @@
+import type { Stores } from '#features/stores.ts'
+import type { Deps } from '#features/deps.ts'
 import { type PasswordFault, passwordFault, type PasswordContext } from '#core/customers/password.ts'
 import { fail, ok, type Failure, type Success, type Result } from '#core/result/result.ts'
-import { type AccountDependencies, accountLimits, type AccountStores } from './accounts.ts'
+import { accountLimits } from './account-limits.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { namesOf } from '#core/customers/registration.ts'
@@ -14,7 +16,7 @@ type PasswordCheck = Success<Account> | Failure<'login_required' | 'wrong_passwo
 
 /** Checks the password of the caller. Failures count for this session only, so that strangers cannot use up its limit. */
 async function checkPassword(
-  { customers, rateLimits, passwords, refusals }: AccountDependencies,
+  { customers, rateLimits, passwords, refusals }: Deps,
   { customerId, sessionHash = '' }: Caller,
   { password, path, source }: { readonly password: string; readonly path: string; readonly source: string },
 ): Promise<PasswordCheck> {
@@ -36,11 +38,11 @@ async function checkPassword(
  * @returns null if the password is wrong
  */
 export async function verifiedAccount(
-  dependencies: Pick<AccountDependencies, 'customers' | 'passwords'>,
+  deps: Deps,
   account: WantedAccount | null,
   password: string,
 ): Promise<WantedAccount | null> {
-  const { customers, passwords } = dependencies
+  const { customers, passwords } = deps
   const isRight = await passwords.verify(account?.passwordHash ?? null, password)
   if (account === null || !isRight) return null
   const { customer, passwordHash: from, isKnownDevice } = account
@@ -49,20 +51,20 @@ export async function verifiedAccount(
   if (await customers.renewHash(customer.id, { from, to })) return { ...account, passwordHash: to }
   // A concurrent log-in renewed the hash, or the password was changed.
   const changed = await customers.findAccount(customer.id)
-  return verifiedAccount(dependencies, changed && { ...changed, isKnownDevice }, password)
+  return verifiedAccount(deps, changed && { ...changed, isKnownDevice }, password)
 }
 
 export type Reauthentication = Success<null> | Failure<'login_required' | 'wrong_password'> | TooMany
 
 /** Confirms the password: for some minutes this session may change sensitive details. */
 export async function reauthenticate(
-  dependencies: AccountDependencies,
+  deps: Deps,
   caller: Caller,
   { password, source }: { readonly password: string; readonly source: string },
 ): Promise<Reauthentication> {
-  const checked = await checkPassword(dependencies, caller, { password, path: 'password', source })
+  const checked = await checkPassword(deps, caller, { password, path: 'password', source })
   if (!checked.ok) return checked
-  const { transaction, rateLimits } = dependencies
+  const { transaction, rateLimits } = deps
   const { sessionHash = '' } = caller
   const customerId = checked.value.customer.id
   // False if the session has ended, for example because the password was changed elsewhere.
@@ -80,17 +82,17 @@ export type PasswordChange = Success<null> | Failure<'login_required' | 'wrong_p
 
 /** Changes the password of a caller who knows the current one. */
 export async function changePassword(
-  dependencies: AccountDependencies,
+  deps: Deps,
   caller: Caller,
   form: { readonly currentPassword: string; readonly password: string; readonly source: string },
 ): Promise<PasswordChange> {
-  const { customers, transaction, rateLimits, passwords, isCommonPassword } = dependencies
+  const { customers, transaction, rateLimits, passwords, isCommonPassword } = deps
   const customer = caller.customerId === null ? null : await customers.find(caller.customerId)
   if (customer === null) return fail('login_required')
   const fault = passwordFault(form.password, passwordContextOf(customer), isCommonPassword)
   if (fault !== null) return fail(fault, { path: 'password' })
   const { currentPassword, source } = form
-  const checked = await checkPassword(dependencies, caller, {
+  const checked = await checkPassword(deps, caller, {
     password: currentPassword,
     path: 'currentPassword',
     source,
@@ -116,7 +118,7 @@ export async function changePassword(
 
 /** Sets the password, ends all sessions but one, and mails the customer. */
 async function replacePassword(
-  { customers, mails }: AccountStores,
+  { customers, mails }: Stores,
   customerId: string,
   change: Parameters<CustomerStore['replacePassword']>[1],
 ): Promise<boolean> {
@@ -144,7 +146,7 @@ type Forgotten = Success<null> | Failure<'required' | 'malformed_email'> | TooMa
 
 /** Mails a link to set a new password if the address has an account. The result does not reveal whether it has. */
 export async function forgotPassword(
-  { customers, mails, rateLimits }: AccountDependencies,
+  { customers, mails, rateLimits }: Deps,
   email: string,
   source: string,
 ): Promise<Forgotten> {
@@ -167,7 +169,7 @@ export async function forgotPassword(
  * @returns the id of the device
  */
 export async function setPassword(
-  { transaction, tokens, rateLimits, passwords, isCommonPassword }: AccountDependencies,
+  { transaction, tokens, rateLimits, passwords, isCommonPassword }: Deps,
   { token, password }: { readonly token: string; readonly password: string },
   { deviceId, source }: { readonly deviceId: string | null; readonly source: string },
 ): Promise<Result<string, 'token_invalid' | PasswordFault>> {

@@ -1,9 +1,12 @@
+import { isPhoneNumber } from '#platform/clients/number-checks.ts'
+import type { Stores } from '#features/stores.ts'
+import type { Deps } from '#features/deps.ts'
 import type { FieldFault, Customer } from '#core/customers/profile.ts'
 import { type RegistrationForm, registrationFaults, normalizeRegistration } from '#core/customers/registration.ts'
 import { fail, ok, type Failure, type Success, type Result } from '#core/result/result.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
 import { startVatCheck } from '#features/vat/check-vat-number.ts'
-import { type AccountDependencies, accountLimits, type AccountStores } from './accounts.ts'
+import { accountLimits } from './account-limits.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { NewCustomer } from './repository.ts'
 
@@ -18,7 +21,7 @@ export type RegistrationOutcome = Success<null> | FaultyForm | TooMany
  * the two happened: the password is hashed in any case.
  */
 export async function register(
-  { customers, transaction, mails, rateLimits, passwords, isCommonPassword, isPhoneNumber }: AccountDependencies,
+  { customers, transaction, mails, rateLimits, passwords, isCommonPassword }: Deps,
   form: RegistrationForm,
   source: string,
 ): Promise<RegistrationOutcome> {
@@ -41,7 +44,7 @@ export async function register(
 
 /** Adds the customer, mails the link to confirm the address, and starts a check of the VAT number. */
 async function addCustomer(
-  stores: AccountStores,
+  stores: Stores,
   registration: NewCustomer['registration'],
   passwordHash: string,
 ): Promise<boolean> {
@@ -62,7 +65,7 @@ function mailThatAccountExists(mails: MailOutbox, customer: Customer): Promise<v
 
 /** Confirms an address with the token of a mailed link. Repeating it succeeds. @returns the payment to go on with */
 export async function verifyEmail(
-  { transaction, tokens }: AccountDependencies,
+  { transaction, tokens }: Deps,
   token: string,
 ): Promise<Result<{ readonly paymentId: string | null }, 'token_invalid'>> {
   await transaction(async (stores) => {
@@ -74,19 +77,13 @@ export async function verifyEmail(
 }
 
 /** Confirms the address and releases the deliveries that waited for it. */
-export async function confirmEmail(
-  { customers, jobs }: Pick<AccountStores, 'customers' | 'jobs'>,
-  customerId: string,
-): Promise<void> {
+export async function confirmEmail({ customers, jobs }: Stores, customerId: string): Promise<void> {
   const isFirst = await customers.confirmEmail(customerId)
   if (isFirst) await jobs.add({ task: 'release_deliveries', payload: { customerId } })
 }
 
 /** Mails another link to confirm the address, unless it is confirmed or the rate limit is reached. */
-export async function resendVerification(
-  { customers, mails, rateLimits }: AccountDependencies,
-  customerId: string,
-): Promise<void> {
+export async function resendVerification({ customers, mails, rateLimits }: Deps, customerId: string): Promise<void> {
   const customer = await customers.find(customerId)
   if (customer === null || customer.isEmailVerified) return
   if ((await rateLimits.take(accountLimits.resend, customerId)) > 0) return

@@ -10,7 +10,7 @@ import {
 import type { Registration } from '#core/customers/registration.ts'
 import { mailedLinks } from '#core/retention/mailed-links.ts'
 import type { VatState } from '#core/tax/vat.ts'
-import { hashOf, newSecret } from './tokens.ts'
+import { hashOf, newSecret } from '#platform/db/secrets.ts'
 
 export interface NewCustomer {
   readonly registration: Omit<Registration, 'password'>

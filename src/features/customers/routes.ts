@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   accountRefusalOf,
   created,
@@ -22,8 +23,8 @@ import {
 } from '#features/customers/schema/passwords.ts'
 import { registeredResponse, registration } from '#features/customers/schema/registration.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
-import { type AuthSettings, createDeviceCookies } from '#features/sessions/session-cookies.ts'
-import type { AccountDependencies } from './accounts.ts'
+import type { AuthSettings } from '#features/sessions/session-cookies.ts'
+import { createDeviceCookies } from './device-cookies.ts'
 import { changePassword, forgotPassword, reauthenticate, setPassword } from './passwords.ts'
 import { register, verifyEmail, resendVerification } from './register.ts'
 import { type CustomerResponse, customerResponse, customerChange } from '#features/customers/schema/customer.ts'
@@ -34,17 +35,17 @@ import {
   holderResponse,
   holdersResponse,
 } from '#features/customers/schema/holder.ts'
-import { changeCustomer, type CustomerDependencies, type TaxedCustomer, readCustomer } from './customer-details.ts'
-import { type HolderDependencies, listHolders, type RefusedHolder, removeHolder, saveHolder } from './holders.ts'
+import { changeCustomer, type TaxedCustomer, readCustomer } from './customer-details.ts'
+import { listHolders, type RefusedHolder, removeHolder, saveHolder } from './holders.ts'
 
 /** Longer than queueing a mail takes, so that the timing does not reveal whether a mail was sent. */
 const minForgotMs = 100
 
 /** Accounts, except for logging in and out. */
-export function accountEndpoints(accounts: AccountDependencies, settings: AuthSettings): readonly Endpoint[] {
+export function accountEndpoints(deps: Deps, settings: AuthSettings): readonly Endpoint[] {
   const endpoint = endpointOf('Accounts', 'none')
   const devices = createDeviceCookies(settings)
-  const { isBusy } = accounts.passwords
+  const { isBusy } = deps.passwords
 
   return [
     endpoint('register', 'POST', '/api/auth/register', {
@@ -54,7 +55,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       requestBody: formBody(registration, { checkboxes: ['acceptTerms'] }),
       success: { status: 201, schema: registeredResponse },
       async respond({ body, source }) {
-        const outcome = await register(accounts, body, source())
+        const outcome = await register(deps, body, source())
         if (outcome.ok) return created({ status: 'registered' })
         return 'faults' in outcome ? refuse(422, outcome.code, { errors: outcome.faults }) : accountRefusalOf(outcome)
       },
@@ -65,7 +66,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       requestBody: formBody(forgotPasswordSchema),
       success: { status: 200, schema: sentResponse },
       async respond({ body, source }) {
-        const outcome = await withMinDuration(minForgotMs, forgotPassword(accounts, body.email, source()))
+        const outcome = await withMinDuration(minForgotMs, forgotPassword(deps, body.email, source()))
         return outcome.ok ? ok({ status: 'sent' }) : accountRefusalOf(outcome)
       },
     }),
@@ -76,7 +77,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       requestBody: formBody(setPasswordSchema),
       success: { status: 200, schema: passwordChangedResponse },
       async respond({ body, cookie, source }) {
-        const outcome = await setPassword(accounts, body, { deviceId: devices.idIn(cookie), source: source() })
+        const outcome = await setPassword(deps, body, { deviceId: devices.idIn(cookie), source: source() })
         if (!outcome.ok) return accountRefusalOf(outcome)
         return { ...ok({ status: 'changed' }), cookies: [devices.lineFor(outcome.value)] }
       },
@@ -89,7 +90,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       requestBody: formBody(changePasswordSchema),
       success: { status: 200, schema: passwordChangedResponse },
       async respond({ caller, body, source }) {
-        const outcome = await changePassword(accounts, caller, { ...body, source: source() })
+        const outcome = await changePassword(deps, caller, { ...body, source: source() })
         return outcome.ok ? ok({ status: 'changed' }) : accountRefusalOf(outcome)
       },
     }),
@@ -101,7 +102,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       requestBody: formBody(reauthenticateSchema),
       success: { status: 200, schema: reauthenticatedResponse },
       async respond({ caller, body: { password }, source }) {
-        const outcome = await reauthenticate(accounts, caller, { password, source: source() })
+        const outcome = await reauthenticate(deps, caller, { password, source: source() })
         return outcome.ok ? ok({ status: 'authenticated' }) : accountRefusalOf(outcome)
       },
     }),
@@ -111,7 +112,7 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       requestBody: formBody(verifyEmailSchema),
       success: { status: 200, schema: emailVerifiedResponse },
       async respond({ body }) {
-        const outcome = await verifyEmail(accounts, body.token)
+        const outcome = await verifyEmail(deps, body.token)
         if (!outcome.ok) return accountRefusalOf(outcome)
         const { paymentId } = outcome.value
         return ok({ status: 'verified', ...(paymentId !== null && { paymentId }) })
@@ -124,14 +125,14 @@ export function accountEndpoints(accounts: AccountDependencies, settings: AuthSe
       success: { status: 200, schema: sentResponse },
       async respond({ caller: { customerId } }) {
         if (customerId === null) return loginRequired
-        await resendVerification(accounts, customerId)
+        await resendVerification(deps, customerId)
         return ok({ status: 'sent' })
       },
     }),
   ]
 }
 
-export function customerEndpoints(dependencies: CustomerDependencies): readonly Endpoint[] {
+export function customerEndpoints(deps: Deps): readonly Endpoint[] {
   const endpoint = endpointOf('Customer', 'required')
 
   return [
@@ -140,7 +141,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
       rateLimit: 'customers',
       success: { status: 200, schema: customerResponse },
       async respond({ caller }) {
-        const customer = readCustomer(dependencies, caller)
+        const customer = readCustomer(deps, caller)
         return customer.ok ? ok(customerResponseOf(customer.value)) : refusalOf(customer)
       },
     }),
@@ -151,7 +152,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
       requestBody: jsonBody(customerChange),
       success: { status: 200, schema: customerResponse },
       async respond({ caller, body, source }) {
-        const customer = await changeCustomer(dependencies, caller, body, source())
+        const customer = await changeCustomer(deps, caller, body, source())
         if (customer.ok) return ok(customerResponseOf(customer.value))
         return 'faults' in customer ? refuse(422, customer.code, { errors: customer.faults }) : refusalOf(customer)
       },
@@ -160,7 +161,7 @@ export function customerEndpoints(dependencies: CustomerDependencies): readonly 
 }
 
 /** Holders of other customers are not found. */
-export function holderEndpoints(dependencies: HolderDependencies): readonly Endpoint[] {
+export function holderEndpoints(deps: Deps): readonly Endpoint[] {
   const endpoint = endpointOf('Holders', 'required')
 
   return [
@@ -169,7 +170,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
       rateLimit: 'customers',
       success: { status: 200, schema: holdersResponse },
       async respond({ caller }) {
-        const listed = await listHolders(dependencies, caller)
+        const listed = await listHolders(deps, caller)
         return listed.ok ? ok({ holders: listed.value }) : refusalOf(listed)
       },
     }),
@@ -180,7 +181,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
       success: { status: 201, schema: holderResponse },
       refusals: [409],
       async respond({ caller, body }) {
-        const saved = await saveHolder(dependencies, caller, null, body)
+        const saved = await saveHolder(deps, caller, null, body)
         return saved.ok ? created(saved.value) : holderRefusalOf(saved)
       },
     }),
@@ -192,7 +193,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
       async respond({ caller, body, pathParam }) {
         const id = pathParam('holderId')
         if (!holderIdPattern.test(id)) return notFound
-        const saved = await saveHolder(dependencies, caller, id, body)
+        const saved = await saveHolder(deps, caller, id, body)
         return saved.ok ? ok(saved.value) : holderRefusalOf(saved)
       },
     }),
@@ -203,7 +204,7 @@ export function holderEndpoints(dependencies: HolderDependencies): readonly Endp
       async respond({ caller, pathParam }) {
         const id = pathParam('holderId')
         if (!holderIdPattern.test(id)) return notFound
-        const removed = await removeHolder(dependencies, caller, id)
+        const removed = await removeHolder(deps, caller, id)
         return removed.ok ? ok({ status: 'removed' }) : refusalOf(removed)
       },
     }),

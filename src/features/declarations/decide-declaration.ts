@@ -1,29 +1,16 @@
-import type { DeclarationDecider, DeclarationStore, StoredDeclaration } from './repository.ts'
+import type { Stores, Transaction } from '#features/stores.ts'
+import type { Deps } from '#features/deps.ts'
+import type { DeclarationDecider, StoredDeclaration } from './repository.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
 import { type Declaration, lineEndsOf } from '#core/orders/declaration.ts'
 import { orderNumberPattern } from '#core/orders/number-series.ts'
 import { lastDayToWithdraw } from '#core/orders/withdrawal-period.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
 import type { OwnedDeclaration } from '#features/emails/mail-data.ts'
-import type { OrderRecord, OrderStore } from '#features/orders/repository.ts'
-
-export interface DeclarationStores {
-  readonly declarations: DeclarationStore
-  readonly orders: Pick<OrderStore, 'find' | 'findByNumber' | 'addEvent'>
-  readonly mails: MailOutbox
-}
-
-/** Dependencies of the use cases around ending a contract. */
-export interface DeclarationDependencies {
-  readonly transaction: UnitOfWork<DeclarationStores>
-  readonly attempts: Pick<RateLimits, 'take' | 'takeWithin'>
-  /** The provider's address for notices of declarations. */
-  readonly noticeTo: string
-}
+import type { OrderRecord } from '#features/orders/repository.ts'
 
 const hour = 60 * 60
 
@@ -51,7 +38,7 @@ export interface ConfirmedDeclaration {
  * rejected
  */
 export function confirmDeclaration(
-  { transaction, noticeTo }: Pick<DeclarationDependencies, 'transaction' | 'noticeTo'>,
+  { transaction, noticeTo }: Deps,
   caller: Pick<Caller, 'customerId'>,
   code: string,
 ): Promise<ConfirmedDeclaration | null> {
@@ -75,7 +62,7 @@ export function confirmDeclaration(
  * @returns false if it was rejected before
  */
 export async function takeEffect(
-  stores: DeclarationStores,
+  stores: Stores,
   receipt: string,
   order: OrderRecord,
   { by, noticeTo }: { readonly by: DeclarationDecider; readonly noticeTo: string },
@@ -95,13 +82,13 @@ export async function takeEffect(
 
 /** Mails another link in place of one that has expired. The response does not reveal whether the token was valid. */
 export async function mailFreshLink(
-  { transaction, attempts }: Pick<DeclarationDependencies, 'transaction' | 'attempts'>,
+  { transaction, rateLimits }: Deps,
   token: string,
   source: string,
 ): Promise<{ readonly ok: true } | TooMany> {
-  const wait = await takeFromSource(attempts, declarationLimits.source, source)
+  const wait = await takeFromSource(rateLimits, declarationLimits.source, source)
   if (wait > 0) return tooMany(wait)
-  if ((await attempts.take(declarationLimits.link, token)) > 0) return { ok: true }
+  if ((await rateLimits.take(declarationLimits.link, token)) > 0) return { ok: true }
   await transaction(async (stores) => {
     const link = await stores.declarations.findByToken(token)
     const stored = link && (await stores.declarations.lock(link.receipt))
@@ -115,7 +102,7 @@ export type Decided = 'confirmed' | 'rejected' | 'decidedBefore' | 'unknown' | '
 
 /** Decides as a person at the provider, who may name another order than the declaration does. */
 export function decideAsProvider(
-  transaction: UnitOfWork<DeclarationStores>,
+  transaction: Transaction,
   receipt: string,
   decision: { readonly outcome: 'confirmed' | 'rejected'; readonly orderNumber?: string | undefined },
 ): Promise<Decided> {
@@ -139,7 +126,7 @@ export function decideAsProvider(
 
 /** Mails the confirmation link to the address of the order, not to the typed one. */
 export async function mailLinkToOwner(
-  { declarations, mails }: DeclarationStores,
+  { declarations, mails }: Stores,
   stored: DeclaredForm,
   order: OrderRecord,
 ): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Stores } from '#features/stores.ts'
+import type { Deps } from '#features/deps.ts'
 import {
   cancellationFaults,
   type CancellationForm,
@@ -16,9 +18,7 @@ import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-lim
 import type { OwnedDeclaration } from '#features/emails/mail-data.ts'
 import type { Receipt } from '#features/support/repository.ts'
 import {
-  type DeclarationDependencies,
   declarationLimits,
-  type DeclarationStores,
   mailLinkToOwner,
   noticeToProvider,
   ownedDeclarationOf,
@@ -47,36 +47,28 @@ export type Declared =
   | { readonly ok: false; readonly faults: readonly DeclarationFault[] }
   | TooMany
 
-export function withdraw(
-  dependencies: DeclarationDependencies,
-  form: DeclarationForm,
-  declarer: Declarer,
-): Promise<Declared> {
-  return declare(dependencies, withdrawalFaults(form), () => withdrawalOf(form), declarer)
+export function withdraw(deps: Deps, form: DeclarationForm, declarer: Declarer): Promise<Declared> {
+  return declare(deps, withdrawalFaults(form), () => withdrawalOf(form), declarer)
 }
 
-export function cancel(
-  dependencies: DeclarationDependencies,
-  form: CancellationForm,
-  declarer: Declarer,
-): Promise<Declared> {
-  return declare(dependencies, cancellationFaults(form), () => cancellationOf(form), declarer)
+export function cancel(deps: Deps, form: CancellationForm, declarer: Declarer): Promise<Declared> {
+  return declare(deps, cancellationFaults(form), () => cancellationOf(form), declarer)
 }
 
 async function declare(
-  dependencies: DeclarationDependencies,
+  deps: Deps,
   faults: readonly DeclarationFault[],
   declarationOf: () => Declaration,
   declarer: Declarer,
 ): Promise<Declared> {
-  const { transaction, attempts, noticeTo } = dependencies
+  const { transaction, rateLimits, noticeTo } = deps
   if (faults.length > 0) return { ok: false, faults }
   const declaration = declarationOf()
-  const sourceWait = await takeFromSource(attempts, declarationLimits.source, declarer.source)
+  const sourceWait = await takeFromSource(rateLimits, declarationLimits.source, declarer.source)
   if (sourceWait > 0) return tooMany(sourceWait)
   // Strangers may use up the limit of an address, so a logged-in customer has a limit of their own.
   const subject = declarer.caller.customerId ?? mailboxOf(declaration.email)
-  const addressWait = await attempts.take(declarationLimits.address, subject)
+  const addressWait = await rateLimits.take(declarationLimits.address, subject)
   if (addressWait > 0) return tooMany(addressWait)
   return transaction(async (stores) => ({
     ok: true,
@@ -90,7 +82,7 @@ async function declare(
  * asked by mail, at the address of the order. The same content within minutes is the same declaration.
  */
 async function takeDeclaration(
-  stores: DeclarationStores,
+  stores: Stores,
   declaration: Declaration,
   { caller, language }: Declarer,
   noticeTo: string,
@@ -126,10 +118,7 @@ async function takeDeclaration(
 }
 
 /** The order depends on the typed number only: neither number nor address proves anything. */
-async function orderMeantBy(
-  orders: DeclarationStores['orders'],
-  declaration: Declaration,
-): Promise<OrderRecord | null> {
+async function orderMeantBy(orders: Stores['orders'], declaration: Declaration): Promise<OrderRecord | null> {
   const number = orderNumberIn(declaration)
   const order = number === null ? null : await orders.findByNumber(number)
   return order?.paidAt ? order : null

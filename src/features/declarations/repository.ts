@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { contentHashOf, onlyRow } from '#platform/db/rows.ts'
-import { hashOf, newSecret } from '#features/customers/tokens.ts'
+import { hashOf, newSecret } from '#platform/db/secrets.ts'
 import {
   nextReceipt,
   receiptLetters,

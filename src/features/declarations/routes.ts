@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   confirmedDeclaration,
   declaredResponse,
@@ -14,10 +15,10 @@ import { accountRefusalOf, type ApiResponse, created, ok, refuse } from '#platfo
 import { type Endpoint, endpointOf, formBody } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import { formType } from '#platform/http/pipeline/parse-body.ts'
-import { confirmDeclaration, type DeclarationDependencies, mailFreshLink } from './decide-declaration.ts'
+import { confirmDeclaration, mailFreshLink } from './decide-declaration.ts'
 import { cancel, type Declared, withdraw } from './declare.ts'
 import { pathOf } from '#site/links.ts'
-import { declaredPage, type PublishedPage, type PublishedPages } from './declared-page.ts'
+import { declaredPage, type PublishedPage } from './declared-page.ts'
 import { landingOn, linkMailingMs } from './mailed-code-landing.ts'
 
 const eitherWay =
@@ -27,10 +28,8 @@ const eitherWay =
 const endpoint = endpointOf('Withdrawals and cancellations', 'read')
 
 /** Withdrawals and cancellations without an account: the law requires it to be as easy as ordering. */
-export function declarationEndpoints(
-  dependencies: DeclarationDependencies,
-  pageAt: PublishedPages = () => undefined,
-): readonly Endpoint[] {
+export function declarationEndpoints(deps: Deps): readonly Endpoint[] {
+  const { pageAt } = deps
   return [
     endpoint('withdraw', 'POST', '/api/withdrawals', {
       summary: `Withdraws from a contract. ${eitherWay}`,
@@ -39,7 +38,7 @@ export function declarationEndpoints(
       success: { status: 201, schema: declaredResponse },
       formRedirect: landingOn('withdrawal'),
       async respond({ body: { language, ...form }, caller, source, mediaType }) {
-        const declared = await declaredSlowly(withdraw(dependencies, form, { caller, language, source: source() }))
+        const declared = await declaredSlowly(withdraw(deps, form, { caller, language, source: source() }))
         return respondTo(
           declared,
           mediaType === formType ? pageAt(pathOf('withdrawal', language)) : undefined,
@@ -55,7 +54,7 @@ export function declarationEndpoints(
       formRedirect: landingOn('cancellation'),
       async respond({ body: { language, reason = '', endsOn = '', ...form }, caller, source, mediaType }) {
         const declarer = { caller, language, source: source() }
-        const declared = await declaredSlowly(cancel(dependencies, { ...form, reason, endsOn }, declarer))
+        const declared = await declaredSlowly(cancel(deps, { ...form, reason, endsOn }, declarer))
         return respondTo(
           declared,
           mediaType === formType ? pageAt(pathOf('cancellation', language)) : undefined,
@@ -73,7 +72,7 @@ export function declarationEndpoints(
       query: [{ name: 'language', values: siteLocales }],
       success: { status: 200, schema: confirmedDeclaration },
       async respond({ body, caller }) {
-        const done = await confirmDeclaration(dependencies, caller, body.token.trim())
+        const done = await confirmDeclaration(deps, caller, body.token.trim())
         return done === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', ...done })
       },
     }),
@@ -86,7 +85,7 @@ export function declarationEndpoints(
       query: [{ name: 'language', values: siteLocales }],
       success: { status: 200, schema: linkSentResponse },
       async respond({ body, source }) {
-        const done = await withMinDuration(linkMailingMs, mailFreshLink(dependencies, body.token.trim(), source()))
+        const done = await withMinDuration(linkMailingMs, mailFreshLink(deps, body.token.trim(), source()))
         return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
       },
     }),

@@ -1,36 +1,19 @@
-import type { Log } from '#platform/telemetry/log.ts'
+import type { Stores } from '#features/stores.ts'
+import type { Deps } from '#features/deps.ts'
 import { type Hold, holdOf, isNews } from '#core/orders/delivery.ts'
 import { tldOfSlug } from '#core/catalogue/extension.ts'
 import { type HolderEvidence, verificationDeadline, verificationOf } from '#core/orders/holder-verification.ts'
 import { holderOfLine } from '#core/orders/order-snapshot.ts'
 import type { OrderLine } from '#core/orders/order.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { JobOutbox, TaskPayloads } from '#platform/jobs/job-ports.ts'
+import type { TaskPayloads } from '#platform/jobs/tasks.ts'
 import { needsBuyer, transferFamilyOf } from '#core/names/transfers.ts'
 import type { MailedStep } from '#features/emails/mail-data.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
-import type {
-  DeliveryReport,
-  DeliveryStore,
-  HeldOrder,
-  MissingVerification,
-  OpenedLine,
-  ReportedLine,
-} from './repository.ts'
+import type { DeliveryReport, HeldOrder, MissingVerification, OpenedLine, ReportedLine } from './repository.ts'
 import type { Mandate, OrderMessage, ProvisioningEventType } from '#platform/clients/provisioning.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
 import { orderMessageOf, type SortedLine } from './order-message.ts'
 import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
-
-interface DeliveryStores {
-  readonly deliveries: DeliveryStore
-  readonly jobs: JobOutbox
-}
-
-export interface DeliveryDependencies {
-  readonly transaction: UnitOfWork<DeliveryStores & { readonly mails: MailOutbox }>
-  readonly log: Log
-}
 
 /** About two days of attempts; then the job is given up for a person to look at. */
 const maxSendAttempts = 60
@@ -43,7 +26,7 @@ export interface OpeningFacts {
 
 /** Part of the transaction that pays an order: hands over the lines that may start; a job releases the held ones later. */
 export async function openDeliveries(
-  stores: DeliveryStores,
+  stores: Stores,
   order: PaidOrder & { readonly evidence: HolderEvidence },
   { at, isEmailVerified, means }: OpeningFacts,
 ): Promise<void> {
@@ -89,7 +72,7 @@ const reminderShare = 1 / 3
 
 /** One mail for names that are due at the same moment. */
 async function planReminders(
-  { jobs }: DeliveryStores,
+  { jobs }: Stores,
   orderId: string,
   missing: readonly (MissingVerification | null)[],
   now: Date,
@@ -109,10 +92,10 @@ async function planReminders(
 
 /** Mails the buyer, before names go offline, which proofs of their holder the register still asks for. */
 export function remindOfHolder(
-  { transaction }: Pick<DeliveryDependencies, 'transaction'>,
+  { payTransaction }: Deps,
   { orderId, neededBy }: TaskPayloads['remind_holder'],
 ): Promise<void> {
-  return transaction(async ({ deliveries, mails }) => {
+  return payTransaction(async ({ deliveries, mails }) => {
     const order = await deliveries.findUnverified(orderId, new Date(neededBy))
     if (order === null) return
     const { email, language, customerId, ...data } = order
@@ -136,7 +119,7 @@ function mandateOf({ method, mandateId, providerCustomerId }: PaymentMeans): Man
 
 /** One job for an order sends its events one after the other. */
 export async function addProvisioningEvent(
-  { deliveries, jobs }: DeliveryStores,
+  { deliveries, jobs }: Stores,
   orderId: string,
   type: ProvisioningEventType,
   message: OrderMessage,
@@ -147,11 +130,8 @@ export async function addProvisioningEvent(
 }
 
 /** Hands over the lines of a customer's orders that need not wait any longer. */
-export function releaseDeliveries(
-  { transaction }: Pick<DeliveryDependencies, 'transaction'>,
-  customerId: string,
-): Promise<void> {
-  return transaction(async (stores) => {
+export function releaseDeliveries({ payTransaction }: Deps, customerId: string): Promise<void> {
+  return payTransaction(async (stores) => {
     const held = await stores.deliveries.findHeld(customerId)
     for (const order of held.filter(mayStart)) await releaseOrder(stores, order)
   })
@@ -162,7 +142,7 @@ function mayStart({ isRevoked, amount, refunded }: HeldOrder): boolean {
   return !isRevoked && (refunded < amount || amount === 0)
 }
 
-async function releaseOrder(stores: DeliveryStores, order: HeldOrder): Promise<void> {
+async function releaseOrder(stores: Stores, order: HeldOrder): Promise<void> {
   const { id, snapshot } = order
   const held = await stores.deliveries.lockHeld(id)
   const lines = snapshot.lines.filter(({ itemId }) => held.has(itemId))
@@ -179,14 +159,14 @@ export type ReportOutcome = 'counted' | 'repeated' | 'old' | 'held' | 'unknown'
 
 /** Applies a report of the provisioning side about a line. A failed line is an alert, because it is paid for and not delivered. */
 export async function takeDeliveryReport(
-  { transaction, log }: DeliveryDependencies,
+  { payTransaction, log }: Deps,
   received: DeliveryReport,
   now: Date = new Date(),
 ): Promise<ReportOutcome> {
   // A report from a clock that runs ahead must not make later reports look old.
   const report = { ...received, at: received.at < now ? received.at : now }
   const { id, orderNumber, itemId, state } = report
-  const outcome = await transaction(async (stores): Promise<ReportOutcome> => {
+  const outcome = await payTransaction(async (stores): Promise<ReportOutcome> => {
     const { deliveries, mails } = stores
     const line = await deliveries.lockReported(orderNumber, itemId)
     if (line === null) return 'unknown'

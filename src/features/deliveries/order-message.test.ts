@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { decidedTaxOf } from '#core/tax/vat-evidence.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -26,7 +27,7 @@ test('nor does it become part of an order', () => {
   const totals = { subtotal: cents(0), discount: cents(0), vat: cents(0), total: cents(0), vatRate: basisPoints(2100) }
   const priced = { id: 'cart', anonymous: false, items: [], noLongerSold: [], totals }
   const cart = { priced, tax: decidedTaxOf(customer, '2026-11-15'), restrictTo: null }
-  const known = { catalogue, codes: sampleCodes, now: () => new Date(0), termsHash: null }
+  const known = { catalogue, codes: sampleCodes, now: () => new Date(0), termsHash: null } as Partial<Deps> as Deps
   const { snapshot } = orderRequestOf(known, { ...customer, holders: [] }, cart, {
     cartId: 'cart',
     method: 'ideal',

@@ -1,18 +1,14 @@
+import type { Deps } from '#features/deps.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { provisioningReport, provisioningReportResponse } from '#features/deliveries/schema/provisioning.ts'
 import { ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, endpointOf, textBody } from '#platform/http/pipeline/endpoint.ts'
-import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
-import { type DeliveryDependencies, takeDeliveryReport } from './deliver-order.ts'
+import { takeDeliveryReport } from './deliver-order.ts'
 
 const endpoint = endpointOf('Deliveries', 'none')
 
-export interface ProvisioningEndpointDependencies extends DeliveryDependencies {
-  readonly seal: Pick<MessageSeal, 'idOf'>
-}
-
 /** Webhook of the provisioning side. A valid report without effect is answered with 200 too: a retry would not help. */
-export function provisioningEndpoints(dependencies: ProvisioningEndpointDependencies): readonly Endpoint[] {
+export function provisioningEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint<string>('reportDelivery', 'POST', '/api/provisioning/events', {
       summary: 'How far a delivery is, signed by the provisioning side (Standard Webhooks).',
@@ -23,7 +19,7 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
       success: { status: 200, schema: provisioningReportResponse },
       refusals: [401, 422],
       async respond({ header, body }) {
-        const id = dependencies.seal.idOf(header, body)
+        const id = deps.provisioningSeal.idOf(header, body)
         if (id === null) return refuse(401, 'bad_signature')
         const read = parse(provisioningReport, jsonIn(body))
         if (!read.ok) return refuse(422, 'validation_failed', { errors: read.faults })
@@ -33,7 +29,7 @@ export function provisioningEndpoints(dependencies: ProvisioningEndpointDependen
         const missing = needs && neededBy !== undefined && { needs, neededBy: new Date(neededBy) }
         const verification = missing ? { missing } : verified && { missing: null }
         const report = { id, orderNumber, itemId, state, note, ...transfer, at: new Date(at), ...verification }
-        return ok({ status: await takeDeliveryReport(dependencies, report) })
+        return ok({ status: await takeDeliveryReport(deps, report) })
       },
     }),
   ]

@@ -1,5 +1,5 @@
 import type { ProvisioningEvent, ProvisioningSender } from '#platform/clients/provisioning.ts'
-import type { TaskPayloads } from '#platform/jobs/job-ports.ts'
+import type { TaskPayloads } from '#platform/jobs/tasks.ts'
 import type { ProvisioningEvents } from './repository.ts'
 import type { TransferCodes } from '#features/carts/transfer-codes.ts'
 

@@ -1,6 +1,6 @@
 import { type Log, silentLog } from '#platform/telemetry/log.ts'
 import type { TokenPurpose } from '#features/customers/repository.ts'
-import { PermanentFailure, type TaskPayloads } from '#platform/jobs/job-ports.ts'
+import { PermanentFailure, type TaskPayloads } from '#platform/jobs/tasks.ts'
 import type { Mails, OrderedMail } from './repository.ts'
 import type { TemplateName, MailContent, WrittenMail } from './mail-data.ts'
 import type { Mailer, Attachment, OutgoingMail } from '#platform/email/create-mailer.ts'

@@ -1,16 +1,12 @@
+import type { Stores } from '#features/stores.ts'
 import type { Cents } from '#core/money/money.ts'
 import { amountToCredit, creditNoteOf } from '#core/orders/credit-note.ts'
 import { invoiceOf, type Seller } from '#core/orders/invoice.ts'
-import type { InvoiceStore } from './repository.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
-
-interface InvoiceStores {
-  readonly invoices: InvoiceStore
-}
 
 /** @returns number of the invoice */
 export async function issueInvoice(
-  { invoices }: InvoiceStores,
+  { invoices }: Stores,
   { id, number: orderNumber, snapshot }: PaidOrder,
   { seller, at, method }: { readonly seller: Seller; readonly at: Date; readonly method: string | null },
 ): Promise<string> {
@@ -26,7 +22,7 @@ export async function issueInvoice(
  * @returns number of the credit note; null if nothing new was refunded
  */
 export async function issueCreditNote(
-  { invoices }: InvoiceStores,
+  { invoices }: Stores,
   { id }: Pick<PaidOrder, 'id'>,
   { refundedInAll, at }: { readonly refundedInAll: Cents; readonly at: Date },
 ): Promise<string | null> {

@@ -1,22 +1,9 @@
+import type { Deps } from '#features/deps.ts'
 import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import { orderNumberPattern } from '#core/orders/number-series.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
-import type { MailOutbox } from '#features/emails/repository.ts'
-import type { InvoiceForm, InvoiceLinks } from './invoice-links.ts'
-import type { Invoices } from './repository.ts'
-import type { OrderStore } from '#features/orders/repository.ts'
-import type { Papers } from './create-papers.ts'
-
-export interface InvoiceDependencies {
-  readonly invoices: Pick<Invoices, 'ofOrder'>
-  readonly papers: Pick<Papers, 'invoicePdf' | 'invoiceXml'>
-  readonly links: InvoiceLinks
-  readonly transaction: UnitOfWork<{ readonly orders: Pick<OrderStore, 'findByNumber'>; readonly mails: MailOutbox }>
-  readonly attempts: Pick<RateLimits, 'take' | 'takeWithin'>
-  readonly now: () => Date
-}
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { InvoiceForm } from './invoice-links.ts'
 
 const hour = 60 * 60
 
@@ -28,7 +15,7 @@ export const invoiceLinkLimits = {
 
 /** @returns null if there is no such order or it belongs to another customer */
 export async function readInvoice(
-  { invoices }: Pick<InvoiceDependencies, 'invoices'>,
+  { invoices }: Deps,
   { customerId }: Pick<Caller, 'customerId'>,
   orderNumber: string,
 ): Promise<InvoiceDocument | null> {
@@ -39,24 +26,24 @@ export async function readInvoice(
 
 /** Opens the invoice of a mailed link, in the form the link was made for. */
 export async function openInvoice(
-  { invoices, links, now }: Pick<InvoiceDependencies, 'invoices' | 'links' | 'now'>,
+  { invoices, invoiceLinks, now }: Deps,
   token: string,
 ): Promise<{ readonly document: InvoiceDocument; readonly form: InvoiceForm } | null> {
-  const link = links.read(token, now())
+  const link = invoiceLinks.read(token, now())
   const invoice = link === null || link.isExpired ? null : await invoices.ofOrder(link.orderNumber)
   return link && invoice && { document: invoice.document, form: link.form }
 }
 
 /** Mails a new link in place of an expired one to the address of the order. The answer does not reveal whether. */
 export async function mailInvoiceLink(
-  { links, transaction, attempts, now }: Pick<InvoiceDependencies, 'links' | 'transaction' | 'attempts' | 'now'>,
+  { invoiceLinks, transaction, rateLimits, now }: Deps,
   token: string,
   source: string,
 ): Promise<{ readonly ok: true } | TooMany> {
-  const wait = await takeFromSource(attempts, invoiceLinkLimits.source, source)
+  const wait = await takeFromSource(rateLimits, invoiceLinkLimits.source, source)
   if (wait > 0) return tooMany(wait)
-  const link = links.read(token, now())
-  if (link === null || (await attempts.take(invoiceLinkLimits.order, link.orderNumber)) > 0) return { ok: true }
+  const link = invoiceLinks.read(token, now())
+  if (link === null || (await rateLimits.take(invoiceLinkLimits.order, link.orderNumber)) > 0) return { ok: true }
   await transaction(async ({ orders, mails }) => {
     const order = await orders.findByNumber(link.orderNumber)
     if (!order?.paidAt) return

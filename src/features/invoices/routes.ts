@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { mailedCode, linkSentResponse } from '#features/declarations/schema/declaration.ts'
 import { siteLocales } from '#core/locale/locale.ts'
 import { type InvoiceDocument, invoiceFileName } from '#core/orders/invoice.ts'
@@ -5,7 +6,7 @@ import { accountRefusalOf, type ApiResponse, notFound, ok, refuse } from '#platf
 import { type Endpoint, endpointOf, formBody } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import type { InvoiceForm } from './invoice-links.ts'
-import { type InvoiceDependencies, mailInvoiceLink, openInvoice, readInvoice } from './read-invoice.ts'
+import { mailInvoiceLink, openInvoice, readInvoice } from './read-invoice.ts'
 import { landingOn, linkMailingMs } from '#features/declarations/mailed-code-landing.ts'
 
 const endpoint = endpointOf('Invoices', 'none')
@@ -13,8 +14,8 @@ const endpoint = endpointOf('Invoices', 'none')
 const types: Readonly<Record<InvoiceForm, string>> = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' }
 
 /** The invoice of a paid order, for people and for programs. */
-export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly Endpoint[] {
-  const { papers } = dependencies
+export function invoiceEndpoints(deps: Deps): readonly Endpoint[] {
+  const { papers } = deps
 
   return [
     ownEndpoint('readInvoicePdf', 'pdf', 'as a PDF'),
@@ -27,7 +28,7 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
       query: [{ name: 'language', values: siteLocales }],
       success: { status: 200, types: Object.values(types) },
       async respond({ body }) {
-        const opened = await openInvoice(dependencies, body.token)
+        const opened = await openInvoice(deps, body.token)
         return opened === null ? refuse(422, 'token_invalid') : fileOf(opened.document, opened.form)
       },
     }),
@@ -39,7 +40,7 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
       query: [{ name: 'language', values: siteLocales }],
       success: { status: 200, schema: linkSentResponse },
       async respond({ body, source }) {
-        const done = await withMinDuration(linkMailingMs, mailInvoiceLink(dependencies, body.token, source()))
+        const done = await withMinDuration(linkMailingMs, mailInvoiceLink(deps, body.token, source()))
         return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
       },
     }),
@@ -52,7 +53,7 @@ export function invoiceEndpoints(dependencies: InvoiceDependencies): readonly En
       session: 'read',
       success: { status: 200, types: [types[form]] },
       async respond({ caller, pathParam }) {
-        const document = await readInvoice(dependencies, caller, pathParam('number'))
+        const document = await readInvoice(deps, caller, pathParam('number'))
         return document === null ? notFound : fileOf(document, form)
       },
     })

@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { NameResult } from '#core/names/name-result.ts'
 import type { Locale } from '#core/locale/locale.ts'
@@ -5,7 +6,6 @@ import { requestedNameOf } from '#core/names/requested-names.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { maxListedNames } from '#core/names/parsed-name.ts'
 import { invalidRowOf, rowOfFinding, unknownFinding } from './name-rows.ts'
-import type { NameDependencies } from './deps.ts'
 import type { Finding } from '#platform/clients/domain-lookup.ts'
 import { lookUpNames } from './lookup-stream.ts'
 
@@ -21,7 +21,7 @@ const namesPerSlice = 20
 
 /** @returns a row for each name, in the order given */
 export async function checkNames(
-  deps: NameDependencies,
+  deps: Deps,
   { names: typed, language, signal }: CheckQuestion,
 ): Promise<Result<readonly NameResult[], 'too_many_names'>> {
   if (typed.length > maxListedNames) return fail('too_many_names', { path: 'names' })

@@ -1,6 +1,6 @@
+import type { Deps } from '#features/deps.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
 import type { Finding } from '#platform/clients/domain-lookup.ts'
-import type { NameDependencies } from './deps.ts'
 import { unknownFinding } from './name-rows.ts'
 
 export interface NameFinding {
@@ -25,7 +25,7 @@ const maxConcurrent = 16
  * `unknown`. Disposing the stream, or aborting the signal, cancels the lookups under way.
  */
 export function lookUpNames(
-  { lookup, report, searchTimeoutMs }: NameDependencies,
+  { lookup, report, searchTimeoutMs }: Deps,
   names: Iterable<DomainName>,
   signal: AbortSignal,
 ): LookupStream {

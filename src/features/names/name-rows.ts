@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { cents } from '#core/money/money.ts'
 import { hasHiddenCharacters } from '#core/names/domain-label.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
@@ -5,13 +6,12 @@ import { displayNameOf } from '#core/names/look-alike.ts'
 import type { NameResult, NameResultPrices } from '#core/names/name-result.ts'
 import type { RequestedName } from '#core/names/requested-names.ts'
 import type { Finding, UnknownReason } from '#platform/clients/domain-lookup.ts'
-import type { NameDependencies } from './deps.ts'
 
 /** The length of the longest name: longer input is cut in the response. */
 const maxRepeated = 253
 
 /** The row of a name that was looked up, at today's prices. */
-export function rowOfFinding(deps: NameDependencies, name: DomainName, finding: Finding): NameResult {
+export function rowOfFinding(deps: Deps, name: DomainName, finding: Finding): NameResult {
   return {
     name: name.ascii,
     unicode: displayNameOf(name.ascii),
@@ -50,16 +50,16 @@ export function unknownFinding(reason: UnknownReason): Finding {
   return { state: 'unknown', reason, source: 'none', checkedAt: new Date().toISOString() }
 }
 
-function pricesOf(deps: NameDependencies, name: DomainName, finding: Finding): NameResultPrices | null {
+function pricesOf(deps: Deps, name: DomainName, finding: Finding): NameResultPrices | null {
   if (finding.state === 'reserved') return null
   if (finding.state !== 'premium') {
-    const listed = deps.pricesOf(name)
+    const listed = deps.extensionPrices(name)
     if (listed === null) return null
     const { firstTerm: firstYear, renewal, transfer, threeYears, years } = listed
     return { firstYear, renewal, transfer, threeYears, years }
   }
   // Premium prices are per year.
-  if (finding.premium === undefined || deps.pricesOf(name)?.years !== 1) return null
+  if (finding.premium === undefined || deps.extensionPrices(name)?.years !== 1) return null
   const { firstYear, renewal } = finding.premium
   return { firstYear, renewal, transfer: null, threeYears: cents(firstYear + 2 * renewal), years: 1 }
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   checkedNames,
   checkNames as checkNamesSchema,
@@ -10,7 +11,6 @@ import { ok, refusalOf, refuse, unavailable } from '#platform/http/pipeline/api-
 import { type Endpoint, type ApiRequest, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { jsonLinesStream } from './json-lines-stream.ts'
 import { checkNames } from './check-names.ts'
-import type { NameDependencies } from './deps.ts'
 import { type FoundNames, searchDomains } from './search-domains.ts'
 
 const endpoint = endpointOf('Domain names', 'none')
@@ -28,10 +28,7 @@ export interface DomainEndpointSettings {
   readonly maxConcurrent?: number
 }
 
-export function domainEndpoints(
-  dependencies: NameDependencies,
-  { maxConcurrent = 128 }: DomainEndpointSettings = {},
-): readonly Endpoint[] {
+export function domainEndpoints(deps: Deps, { maxConcurrent = 128 }: DomainEndpointSettings = {}): readonly Endpoint[] {
   let underWay = 0
 
   return [
@@ -55,11 +52,11 @@ export function domainEndpoints(
         underWay += 1
         let isStreaming = false
         try {
-          const found = await searchDomains(dependencies, { ...question, signal: request.disconnectSignal() })
+          const found = await searchDomains(deps, { ...question, signal: request.disconnectSignal() })
           if (!found.ok) return refusalOf(found)
           const body = jsonLinesStream(rowsOf(found.value), {
             maxMs: readingMs,
-            report: dependencies.report,
+            report: deps.report,
             onEnd: () => (underWay -= 1),
           })
           isStreaming = true
@@ -79,7 +76,7 @@ export function domainEndpoints(
         if (underWay >= maxConcurrent) return unavailable('busy')
         underWay += 1
         try {
-          const checked = await checkNames(dependencies, {
+          const checked = await checkNames(deps, {
             names: body.names,
             language: locale,
             signal: disconnectSignal(),

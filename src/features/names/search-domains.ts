@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
 import { type DomainName, orderableNameOf } from '#core/names/domain-name.ts'
 import { unicodeLabelOf } from '#core/names/domain-label.ts'
@@ -8,7 +9,6 @@ import { type RequestedName, type RequestedNames, requestedNamesOf } from '#core
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { ParseFault } from '#core/names/parsed-name.ts'
 import { invalidRowOf, rowOfFinding } from './name-rows.ts'
-import type { NameDependencies } from './deps.ts'
 import { type NameFinding, lookUpNames } from './lookup-stream.ts'
 
 export interface SearchQuestion {
@@ -32,10 +32,7 @@ const extensionsSuggested = 2
  * Streams the requested name, then the same name under other extensions, each as soon as its finding arrives. Fails
  * when the text neither has a name nor a suggestion for one.
  */
-export async function searchDomains(
-  deps: NameDependencies,
-  question: SearchQuestion,
-): Promise<Result<FoundNames, ParseFault>> {
+export async function searchDomains(deps: Deps, question: SearchQuestion): Promise<Result<FoundNames, ParseFault>> {
   const { featured, groups } = deps.catalogue
   const { text, language, group } = question
   const tlds = group === null || group === 'suggestions' ? featured[language] : groups[group][language]
@@ -49,7 +46,7 @@ export async function searchDomains(
   )
 }
 
-async function* found(deps: NameDependencies, { signal }: SearchQuestion, rows: readonly RequestedName[]): FoundNames {
+async function* found(deps: Deps, { signal }: SearchQuestion, rows: readonly RequestedName[]): FoundNames {
   const names = rows.flatMap((row) => (row.kind === 'name' ? [row.name] : []))
   const exact = rows.find((row) => row.kind === 'name' && row.isExact)
   const since = performance.now()
@@ -80,7 +77,7 @@ async function* found(deps: NameDependencies, { signal }: SearchQuestion, rows: 
 
 /** Suggests other names that were looked up and are free. */
 async function* suggested(
-  deps: NameDependencies,
+  deps: Deps,
   { language, signal }: SearchQuestion,
   requested: RequestedNames,
   tlds: readonly string[],
@@ -101,7 +98,7 @@ async function* suggested(
 
 /** Generated one by one: most searches have enough suggestions before the last. */
 function* namesSuggested(
-  deps: NameDependencies,
+  deps: Deps,
   requested: DomainName,
   language: Locale,
   alternative: string | undefined,
@@ -121,6 +118,6 @@ function* namesSuggested(
   }
 }
 
-function rowsOf(deps: NameDependencies, findings: readonly NameFinding[]): readonly NameResult[] {
+function rowsOf(deps: Deps, findings: readonly NameFinding[]): readonly NameResult[] {
   return findings.map(({ name, finding }) => rowOfFinding(deps, name, finding))
 }

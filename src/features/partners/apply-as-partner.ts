@@ -1,25 +1,11 @@
+import type { Deps } from '#features/deps.ts'
 import { fail, type Failure, ok, type Success } from '#core/result/result.ts'
 import { emailFault, emailKeyOf, mailboxOf } from '#core/customers/email.ts'
 import { partnerDetailsOf, type PartnerFault, partnerFaults, type PartnerForm } from '#core/partners/partner.ts'
-import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
+import { isIban } from '#platform/clients/number-checks.ts'
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { VisitCounts } from '#features/visits/repository.ts'
-import type { CommissionLedger } from './ledger-repository.ts'
-import type { Partner, Partners, PartnerStore } from './repository.ts'
-
-/** Dependencies of the use cases around partners. */
-export interface PartnerDependencies {
-  readonly partners: Partners
-  readonly ledger: Pick<CommissionLedger, 'account'>
-  readonly transaction: UnitOfWork<{ readonly partners: PartnerStore; readonly mails: MailOutbox }>
-  /** For mails that belong to no transaction. */
-  readonly mails: MailOutbox
-  readonly visits: VisitCounts
-  readonly attempts: RateLimits
-  /** Checks an IBAN by the structure of its country, which browsers do not have. */
-  readonly isIban: (iban: string) => boolean
-}
+import type { Partner } from './repository.ts'
 
 const hour = 60 * 60
 
@@ -36,7 +22,7 @@ export type Applied = Success<null> | TooMany | { readonly ok: false; readonly f
  * does not reveal whether the address is known.
  */
 export async function applyAsPartner(
-  { transaction, attempts, isIban }: Pick<PartnerDependencies, 'transaction' | 'attempts' | 'isIban'>,
+  { transaction, rateLimits }: Deps,
   form: PartnerForm,
   source: string,
 ): Promise<Applied> {
@@ -46,10 +32,10 @@ export async function applyAsPartner(
   if (details.iban !== null && !isIban(details.iban)) {
     return { ok: false, faults: [{ path: 'iban', code: 'malformed_iban' }] }
   }
-  const wait = await takeFromSource(attempts, partnerLimits.source, source)
+  const wait = await takeFromSource(rateLimits, partnerLimits.source, source)
   if (wait > 0) return tooMany(wait)
   const emailKey = emailKeyOf(form.email)
-  if ((await attempts.take(partnerLimits.address, mailboxOf(emailKey))) > 0) return ok(null)
+  if ((await rateLimits.take(partnerLimits.address, mailboxOf(emailKey))) > 0) return ok(null)
   await transaction(async ({ partners, mails }) => {
     const partner = await partners.findByEmail(emailKey)
     if (partner !== null) return mailLink(mails, partner, { isNew: false })
@@ -71,10 +57,7 @@ export async function applyAsPartner(
  *
  * @returns the number of the partner, or null if the token is unknown or has expired
  */
-export function confirmPartner(
-  { transaction }: Pick<PartnerDependencies, 'transaction'>,
-  token: string,
-): Promise<string | null> {
+export function confirmPartner({ transaction }: Deps, token: string): Promise<string | null> {
   return transaction(async ({ partners, mails }) => {
     const application = await partners.findApplication(token)
     if (application === null) return null
@@ -92,16 +75,16 @@ export type LinkMailed = Success<null> | Failure<'required' | 'malformed_email'>
 
 /** Mails a partner a new personal link. The response does not reveal whether the address is a partner's. */
 export async function mailPartnerLink(
-  { partners, mails, attempts }: Pick<PartnerDependencies, 'partners' | 'mails' | 'attempts'>,
+  { partners, mails, rateLimits }: Deps,
   email: string,
   source: string,
 ): Promise<LinkMailed> {
   const fault = emailFault(email)
   if (fault !== null) return fail(fault, { path: 'email' })
-  const wait = await takeFromSource(attempts, partnerLimits.source, source)
+  const wait = await takeFromSource(rateLimits, partnerLimits.source, source)
   if (wait > 0) return tooMany(wait)
   const emailKey = emailKeyOf(email)
-  if ((await attempts.take(partnerLimits.address, mailboxOf(emailKey))) > 0) return ok(null)
+  if ((await rateLimits.take(partnerLimits.address, mailboxOf(emailKey))) > 0) return ok(null)
   const partner = await partners.findByEmail(emailKey)
   if (partner !== null) await mailLink(mails, partner, { isNew: false })
   return ok(null)

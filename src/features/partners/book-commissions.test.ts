@@ -1,3 +1,5 @@
+import type { Deps } from '#features/deps.ts'
+import type { Stores, Transaction } from '#features/stores.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cents, cents, noCents, sumOf } from '#core/money/money.ts'
@@ -120,13 +122,17 @@ class World {
     addPayout: async () => '',
   } satisfies LedgerStore
 
-  readonly #transaction = <T>(work: (stores: { ledger: LedgerStore; jobs: never }) => Promise<T>) =>
-    work({ ledger: this.#ledger, jobs: undefined as never })
+  readonly #transaction: Transaction = (work) => work({ ledger: this.#ledger } as Partial<Stores> as Stores)
 
   book(): Promise<void> {
     const due = async () => this.orders.filter((order) => this.#isDue(order)).map(({ id }) => id)
-    const booking = { ledger: { due }, transaction: this.#transaction, hasPostback: false }
-    return bookCommissions({ ...booking, accountKeysOf: (iban) => [iban] })
+    const deps = {
+      ledger: { due },
+      transaction: this.#transaction,
+      hasPostback: false,
+      buyerKeys: { ofAccount: (iban: string) => [iban] },
+    }
+    return bookCommissions(deps as unknown as Deps)
   }
 
   payOut({ number, iban }: Person, amount: Cents) {

@@ -1,48 +1,35 @@
+import type { Transaction } from '#features/stores.ts'
+import type { Deps } from '#features/deps.ts'
 import { type Cents, cents, noCents } from '#core/money/money.ts'
 import { commissionOf } from '#core/partners/commission.ts'
 import { approvalOf, balanceOf, entriesDue, payoutLinesOf, type Sale } from '#core/partners/commission-ledger.ts'
 import { isOwnPurchase } from '#core/partners/partner.ts'
-import type { JobOutbox } from '#platform/jobs/job-ports.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { CommissionLedger, LedgerStore, Payout, SellingPartner, SoldOrder } from './ledger-repository.ts'
-
-/** Dependencies of booking commissions. */
-export interface BookingDependencies {
-  readonly ledger: Pick<CommissionLedger, 'due'>
-  readonly transaction: UnitOfWork<{ readonly ledger: LedgerStore; readonly jobs: JobOutbox }>
-  /** The hashes under which the account of a buyer may be stored. */
-  readonly accountKeysOf: (iban: string) => readonly string[]
-  /** Whether sales with a tracking id are reported to an affiliate network. */
-  readonly hasPostback: boolean
-}
+import type { LedgerStore, Payout, SellingPartner, SoldOrder } from './ledger-repository.ts'
 
 const batchSize = 100
 
 /** Books until nothing is due. An order that cannot be booked holds up no other. */
-export async function bookCommissions(dependencies: BookingDependencies): Promise<void> {
+export async function bookCommissions(deps: Deps): Promise<void> {
   const failures: unknown[] = []
   let orderIds: readonly string[]
   do {
-    orderIds = await dependencies.ledger.due(batchSize)
+    orderIds = await deps.ledger.due(batchSize)
     for (const orderId of orderIds) {
-      await bookSale(dependencies, orderId).catch((error: unknown) => failures.push(error))
+      await bookSale(deps, orderId).catch((error: unknown) => failures.push(error))
     }
   } while (orderIds.length > 0 && failures.length === 0)
   if (failures.length > 0) throw failures[0]
 }
 
 /** Books an order once: counts its events and writes the entries they cause. */
-export function bookSale(
-  { transaction, hasPostback, accountKeysOf }: Omit<BookingDependencies, 'ledger'>,
-  orderId: string,
-): Promise<void> {
+export function bookSale({ transaction, hasPostback, buyerKeys }: Deps, orderId: string): Promise<void> {
   return transaction(async ({ ledger, jobs }) => {
     const order = await ledger.lockOrder(orderId)
     if (order === null) return
     const { events, wctId, now } = order
     const paidAt = events.find(({ kind }) => kind === 'paid')?.at
     if (paidAt) {
-      const sale = await decidedSale({ ledger, accountKeysOf, orderId }, { ...order, paidAt })
+      const sale = await decidedSale({ ledger, buyerKeys, orderId }, { ...order, paidAt })
       if (sale !== null) await bookEntries(ledger, orderId, sale, now)
       const isNews = events.some(({ isCounted }) => !isCounted)
       if (hasPostback && isNews && wctId !== null) {
@@ -53,7 +40,8 @@ export function bookSale(
   })
 }
 
-interface Booking extends Pick<BookingDependencies, 'accountKeysOf'> {
+interface Booking {
+  readonly buyerKeys: Deps['buyerKeys']
   readonly ledger: LedgerStore
   readonly orderId: string
 }
@@ -102,13 +90,13 @@ async function knownSale(booking: Booking, order: PaidOrder): Promise<Decided | 
 }
 
 async function isOwnOrder(
-  { ledger, orderId, accountKeysOf }: Booking,
+  { ledger, orderId, buyerKeys }: Booking,
   { snapshot: { buyer }, email, isPaidByPartner }: PaidOrder,
   partner: SellingPartner,
 ): Promise<boolean> {
   if (isPaidByPartner) return true
   if (isOwnPurchase(partner, { emails: [email, buyer.email], vatNumber: buyer.vatNumber })) return true
-  return partner.iban !== null && ledger.isPaidFrom(orderId, accountKeysOf(partner.iban))
+  return partner.iban !== null && ledger.isPaidFrom(orderId, buyerKeys.ofAccount(partner.iban))
 }
 
 /** Only a new customer's first order earns anything. */
@@ -131,11 +119,7 @@ async function bookEntries(ledger: LedgerStore, orderId: string, sale: Sale, now
 export type PayoutOutcome = 'booked' | 'booked_before' | 'other_account' | 'owed_elsewhere' | 'more_than_approved'
 
 /** Books a transfer that was made, on the oldest approved sales. */
-export function bookPayout(
-  transaction: UnitOfWork<{ readonly ledger: LedgerStore }>,
-  partner: string,
-  payout: Payout,
-): Promise<PayoutOutcome> {
+export function bookPayout(transaction: Transaction, partner: string, payout: Payout): Promise<PayoutOutcome> {
   return transaction(async ({ ledger }) => {
     const account = await ledger.lockPartner(partner)
     if (await ledger.isBooked(partner, payout)) return 'booked_before'

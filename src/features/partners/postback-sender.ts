@@ -1,7 +1,7 @@
 import { createOutgoingHttp } from '#platform/clients/outgoing-http.ts'
 import { cents, type Cents, decimalOf } from '#core/money/money.ts'
 import { keptOf } from '#core/partners/commission-ledger.ts'
-import type { TaskPayloads } from '#platform/jobs/job-ports.ts'
+import type { TaskPayloads } from '#platform/jobs/tasks.ts'
 import type { CommissionLedger } from './ledger-repository.ts'
 
 /** The report of a sale to the affiliate network that sent the visitor. */

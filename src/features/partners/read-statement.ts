@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   approvalOf,
   balanceOf,
@@ -9,7 +10,6 @@ import {
 import { type CommissionSlugs, soldCategoriesOf } from '#core/partners/commission.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Cents } from '#core/money/money.ts'
-import type { PartnerDependencies } from './apply-as-partner.ts'
 import type { BookedEntry, BookedSale, PartnerAccount } from './ledger-repository.ts'
 import type { Partner } from './repository.ts'
 import type { VisitDay } from '#features/visits/repository.ts'
@@ -31,13 +31,13 @@ export interface Statement extends Pick<PartnerAccount, 'payouts' | 'entries'> {
 }
 
 /** All that became of a partner's visits, by the partner's own link. */
-export async function readStatement(dependencies: PartnerDependencies, token: string): Promise<Statement | null> {
-  const partner = await dependencies.partners.findByToken(token)
-  return partner && statementOf(dependencies, partner)
+export async function readStatement(deps: Deps, token: string): Promise<Statement | null> {
+  const partner = await deps.partners.findByToken(token)
+  return partner && statementOf(deps, partner)
 }
 
 export async function statementOf(
-  { ledger, visits }: Pick<PartnerDependencies, 'ledger' | 'visits'>,
+  { ledger, visits }: Pick<Deps, 'ledger' | 'visits'>,
   partner: Partner,
 ): Promise<Statement> {
   const { sales, entries, payouts } = await ledger.account(partner.number)

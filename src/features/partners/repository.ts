@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { onlyRow } from '#platform/db/rows.ts'
-import { hashOf, newSecret } from '#features/customers/tokens.ts'
+import { hashOf, newSecret } from '#platform/db/secrets.ts'
 import { mailedLinks } from '#core/retention/mailed-links.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
 import type { PartnerDetails } from '#core/partners/partner.ts'

@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   appliedResponse,
   askForLink,
@@ -15,7 +16,7 @@ import { created, notFound, ok, refuse, accountRefusalOf } from '#platform/http/
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import { type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { statementCsv } from './statement-csv.ts'
-import { applyAsPartner, confirmPartner, mailPartnerLink, type PartnerDependencies } from './apply-as-partner.ts'
+import { applyAsPartner, confirmPartner, mailPartnerLink } from './apply-as-partner.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 
@@ -25,7 +26,7 @@ const endpoint = endpointOf('Partners', 'none')
 const mailingMs = 100
 
 /** Becoming a partner, and seeing what one earns. */
-export function affiliateEndpoints(dependencies: PartnerDependencies): readonly Endpoint[] {
+export function affiliateEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint('applyAsPartner', 'POST', '/api/affiliates', {
       summary: 'Applies as a partner. The answer is the same for every address: its owner gets a mail.',
@@ -35,7 +36,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       async respond({ body: { companyName = '', vatNumber = '', iban = '', fax = '', ...rest }, source }) {
         if (fax !== '') return withMinDuration(mailingMs, Promise.resolve(created({ status: 'applied' })))
         const form = { ...rest, companyName, vatNumber, iban }
-        const done = await withMinDuration(mailingMs, applyAsPartner(dependencies, form, source()))
+        const done = await withMinDuration(mailingMs, applyAsPartner(deps, form, source()))
         if (done.ok) return created({ status: 'applied' })
         return 'faults' in done ? refuse(422, 'validation_failed', { errors: done.faults }) : accountRefusalOf(done)
       },
@@ -46,7 +47,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       requestBody: jsonBody(confirmAffiliate),
       success: { status: 200, schema: confirmedAffiliate },
       async respond({ body }) {
-        const affiliateId = await confirmPartner(dependencies, body.token)
+        const affiliateId = await confirmPartner(deps, body.token)
         return affiliateId === null ? refuse(422, 'token_invalid') : ok({ status: 'confirmed', affiliateId })
       },
     }),
@@ -56,7 +57,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       requestBody: jsonBody(askForLink),
       success: { status: 200, schema: sentResponse },
       async respond({ body, source }) {
-        const done = await withMinDuration(mailingMs, mailPartnerLink(dependencies, body.email, source()))
+        const done = await withMinDuration(mailingMs, mailPartnerLink(deps, body.email, source()))
         return done.ok ? ok({ status: 'sent' }) : accountRefusalOf(done)
       },
     }),
@@ -67,7 +68,7 @@ export function affiliateEndpoints(dependencies: PartnerDependencies): readonly 
       success: { status: 200, schema: statementResponse, types: ['application/json', 'text/csv'] },
       refusals: [404],
       async respond({ body }) {
-        const stated = await readStatement(dependencies, body.token)
+        const stated = await readStatement(deps, body.token)
         if (stated === null) return notFound
         return body.format === 'csv' ? { status: 200, file: csvFileOf(stated) } : ok(responseOf(stated))
       },

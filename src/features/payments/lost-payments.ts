@@ -1,20 +1,15 @@
+import { newSecret } from '#platform/db/secrets.ts'
+import type { Deps } from '#features/deps.ts'
 import type { Log } from '#platform/telemetry/log.ts'
 import { createExpiringCache } from '#platform/limits/memo.ts'
 import { productOf } from '#core/cart/order-choice.ts'
-import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { decimalOf } from '#core/money/money.ts'
 import { restoreOf } from '#core/orders/number-series.ts'
 import { fingerprintOf } from '#core/orders/order-snapshot.ts'
 import { isUnderWay, type PaymentStatus } from '#core/orders/payment-status.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { CustomerStore } from '#features/customers/repository.ts'
-import type { NumberSeries } from '#features/orders/number-series-repository.ts'
-import type { PaymentProvider, ProviderPayment } from '#platform/clients/payment-provider.ts'
-import type { PaymentComparison } from './comparison-repository.ts'
-import type { OrderStores, PaymentDependencies } from './payment-dependencies.ts'
-import type { OrderSeal } from './sealed-order.ts'
+import type { ProviderPayment } from '#platform/clients/payment-provider.ts'
 import { attachPayment } from './send-payment.ts'
-import { type SettleDependencies, settlePayment } from './settle-payment.ts'
+import { type SettlingDeps, settlePayment } from './settle-payment.ts'
 
 /**
  * `lost`: paid, but unknown here; `open`: unknown here and may still be paid; `unsettled`: known here, but not as paid;
@@ -30,10 +25,7 @@ export interface ComparedPayment {
  * provider, so one that is being created is never among them.
  */
 export async function comparePayments(
-  {
-    provider,
-    comparison,
-  }: { readonly provider: Pick<PaymentProvider, 'list'>; readonly comparison: PaymentComparison },
+  { provider, paymentComparison }: Pick<Deps, 'provider' | 'paymentComparison'>,
   since: Date,
 ): Promise<readonly ComparedPayment[]> {
   const differences: ComparedPayment[] = []
@@ -41,7 +33,7 @@ export async function comparePayments(
   do {
     const page = await provider.list(from)
     const payments = page.payments.filter(({ createdAt }) => createdAt >= since)
-    const statuses = await comparison.statusesOf(payments.flatMap(({ paymentId }) => paymentId ?? []))
+    const statuses = await paymentComparison.statusesOf(payments.flatMap(({ paymentId }) => paymentId ?? []))
     for (const payment of payments) {
       const kind = kindOf(payment, statuses.get(payment.paymentId ?? ''))
       if (kind !== null) differences.push({ payment, kind })
@@ -82,23 +74,17 @@ export function createLostPaymentAlert(log: Log): (payment: ProviderPayment) => 
 const overlapMs = hourMs
 const maxAgeMs = 90 * 24 * hourMs
 
-export interface LostPaymentWatch extends Pick<PaymentDependencies, 'provider' | 'alertLost' | 'log'> {
-  readonly comparison: PaymentComparison
-  readonly series: NumberSeries
-  readonly now: () => Date
-}
-
 /**
  * Compares with the provider since the last comparison, whose time is stored in the database and so goes back with a
  * restore. Lost payments of the current number series show that the database was restored, so a new series is opened.
  * They are compared again until they are taken over or refunded.
  */
-export async function watchForLostPayments(watch: LostPaymentWatch): Promise<void> {
-  const { comparison, series, log, alertLost } = watch
-  const now = watch.now().getTime()
+export async function watchForLostPayments(deps: Deps): Promise<void> {
+  const { paymentComparison: comparison, numberSeries: series, log, alertLost } = deps
+  const now = deps.now().getTime()
   const since = await comparison.begin()
   if (since === null) return
-  const differences = await comparePayments(watch, new Date(Math.max(since.getTime(), now - maxAgeMs)))
+  const differences = await comparePayments(deps, new Date(Math.max(since.getTime(), now - maxAgeMs)))
   const unknown = differences.filter(({ kind }) => kind === 'lost' || kind === 'open').map(({ payment }) => payment)
   const restore = await series.current()
   if (unknown.some(({ kept }) => kept.orderNumber !== null && restoreOf(kept.orderNumber) === restore)) {
@@ -113,13 +99,7 @@ export async function watchForLostPayments(watch: LostPaymentWatch): Promise<voi
   await comparison.end(new Date(Math.max(oldest, since.getTime())))
 }
 
-export interface TakeOverDependencies extends Omit<SettleDependencies, 'transaction'> {
-  readonly transaction: UnitOfWork<OrderStores & { readonly customers: CustomerStore }>
-  readonly seal: OrderSeal
-  readonly catalogue: Catalogue
-  /** Hash of a random password: a restored customer sets a new one by e-mail. */
-  readonly newPasswordHash: () => Promise<string>
-}
+type TakeOverDeps = SettlingDeps & Pick<Deps, 'seal' | 'catalogue' | 'passwords'>
 
 export type TakeOverRefusal = 'unknown' | 'foreign' | 'unpaid' | 'returned' | 'unreadable' | 'collision' | 'stranger'
 
@@ -131,27 +111,27 @@ export type TakenOver =
  * Restores the order of a payment that only the provider knows and settles it like any other. Repeating it changes
  * nothing; if it is interrupted after the order was stored, the reconciler continues.
  */
-export async function takeOverPayment(dependencies: TakeOverDependencies, providerId: string): Promise<TakenOver> {
-  const { payments, provider } = dependencies
+export async function takeOverPayment(deps: TakeOverDeps, providerId: string): Promise<TakenOver> {
+  const { payments, provider } = deps
   const payment = await provider.find(providerId)
   if (payment === null || payment.mode !== provider.mode) return { isDone: false, reason: 'unknown' }
   const { paymentId } = payment
   if (paymentId === null) return { isDone: false, reason: 'foreign' }
   const stored = await payments.find(paymentId)
   if (stored === null) {
-    const reason = await restorePayment(dependencies, payment, paymentId)
+    const reason = await restorePayment(deps, payment, paymentId)
     if (reason !== null) return { isDone: false, reason }
   } else if (stored.providerId === null) {
-    await attachPayment(dependencies, paymentId, payment)
+    await attachPayment(deps, paymentId, payment)
   }
-  await settlePayment(dependencies, paymentId, 'poll')
+  await settlePayment(deps, paymentId, 'poll')
   const settled = await payments.find(paymentId)
   return { isDone: true, orderNumber: settled?.orderNumber ?? '', wasKnown: stored !== null }
 }
 
 /** Locks cart, order and payment in the order of all transactions. */
 async function restorePayment(
-  { seal, catalogue, newPasswordHash, transaction }: TakeOverDependencies,
+  { seal, catalogue, passwords, payTransaction }: TakeOverDeps,
   payment: ProviderPayment,
   paymentId: string,
 ): Promise<TakeOverRefusal | null> {
@@ -163,8 +143,9 @@ async function restorePayment(
   if (!order || number === null || cartId === null) return 'unreadable'
   const { cartVersion, siteLocale } = order
   const { buyer, language } = order.snapshot
-  const passwordHash = await newPasswordHash()
-  return transaction(async ({ carts, customers, orders, payments }) => {
+  // A restored customer sets a new password by e-mail.
+  const passwordHash = await passwords.hash(newSecret())
+  return payTransaction(async ({ carts, customers, orders, payments }) => {
     await carts.lock([cartId])
     const customerId =
       (await customers.lock(buyer.customerId))?.id ??

@@ -1,16 +1,16 @@
+import type { Stores } from '#features/stores.ts'
 import { type Cents, cents } from '#core/money/money.ts'
 import type { Consequence, Settlement } from '#core/orders/payment-settlement.ts'
 import type { MailData } from '#features/emails/mail-data.ts'
 import { issueCreditNote } from '#features/invoices/issue-invoice.ts'
 import type { OrderRecord } from '#features/orders/repository.ts'
-import type { OrderStores } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment.ts'
 
 /** Retries for about a month. */
 const maxRefundAttempts = 750
 
 /** Refunds, once, a payment that came after another one had paid the order. */
-export async function refundDuplicate(stores: OrderStores, payment: StoredPayment, amount: Cents): Promise<void> {
+export async function refundDuplicate(stores: Stores, payment: StoredPayment, amount: Cents): Promise<void> {
   const { payments, jobs, orders } = stores
   const refundId = await payments.addRefund(payment.id, amount)
   if (refundId === null) return
@@ -23,7 +23,7 @@ export async function refundDuplicate(stores: OrderStores, payment: StoredPaymen
 
 /** Books a refund or charge-back of a paid order, with a credit note for the buyer. */
 export async function creditMoneyBack(
-  stores: OrderStores,
+  stores: Stores,
   { orderId, now: at }: StoredPayment,
   { reason, amount, inAll }: Extract<Consequence, { readonly kind: 'money_back' }>,
   { refunded, chargedBack }: Settlement,
@@ -44,7 +44,7 @@ interface MoneyBack extends Pick<MailData['paymentRefunded'], 'reason' | 'credit
 
 /** Mails the buyer about each refund and charge-back. */
 async function mailMoneyBack(
-  { mails }: OrderStores,
+  { mails }: Stores,
   { id, number: orderNumber, snapshot, email, language, customerId }: OrderRecord,
   { amount, reason, mark, creditNote }: MoneyBack,
 ): Promise<void> {

@@ -1,14 +1,14 @@
+import type { Stores } from '#features/stores.ts'
 import { type ItemChoice, withoutRegistration } from '#core/cart/cart.ts'
 import { itemsAfterPaying } from '#core/cart/cart-changes.ts'
 import type { Seller } from '#core/orders/invoice.ts'
 import type { Buyer, OrderLine } from '#core/orders/order.ts'
 import { couponOfOrder } from '#core/orders/order-snapshot.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
-import { cancelLater } from '#features/carts/cart-payments.ts'
+import { cancelLater } from '#features/orders/supersede-payments.ts'
 import { openDeliveries } from '#features/deliveries/deliver-order.ts'
 import { issueInvoice } from '#features/invoices/issue-invoice.ts'
 import type { OrderRecord } from '#features/orders/repository.ts'
-import type { OrderStores } from './payment-dependencies.ts'
 import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
 
 export interface OrderPayment {
@@ -27,7 +27,7 @@ export interface OrderPayment {
  * Marks an order as paid, once, in a transaction that holds the locks of cart, order and payment: removes the paid items
  * from the cart, voids other attempts, starts deliveries, mails the confirmation and issues the invoice.
  */
-export async function payOrder(stores: OrderStores, payment: OrderPayment): Promise<void> {
+export async function payOrder(stores: Stores, payment: OrderPayment): Promise<void> {
   const { orderId, paymentId, at, means, payerName = null, seller, keysOf } = payment
   const { orders, mails } = stores
   const isPaid = await orders.markPaid(orderId, { paymentId, at })
@@ -57,7 +57,7 @@ export async function payOrder(stores: OrderStores, payment: OrderPayment): Prom
 
 /** Removes the paid items from the cart; items added after the order was placed stay. */
 async function emptyCart(
-  { carts }: OrderStores,
+  { carts }: Stores,
   { cartId, customerId, snapshot }: OrderRecord,
   paymentId: string,
 ): Promise<void> {
@@ -82,11 +82,7 @@ function contentOf({ type, productSlug, priceType, priceFrequency, parameters }:
 }
 
 /** Cancels the other open payments of this order. */
-async function voidOtherAttempts(
-  { payments, jobs }: OrderStores,
-  order: OrderRecord,
-  paymentId: string,
-): Promise<void> {
+async function voidOtherAttempts({ payments, jobs }: Stores, order: OrderRecord, paymentId: string): Promise<void> {
   for (const { id, status } of await payments.voidOthers(paymentId, order)) {
     if (isUnderWay(status)) await cancelLater(jobs, id)
   }

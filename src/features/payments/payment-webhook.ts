@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import { paymentIdPattern, webhookResponse } from './schema/payment.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
@@ -5,7 +6,6 @@ import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, endpointOf, textBody } from '#platform/http/pipeline/endpoint.ts'
 import { memoize } from '#platform/limits/memo.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
 
 const endpoint = endpointOf('Payments', 'none')
 
@@ -13,8 +13,8 @@ const formType = 'application/x-www-form-urlencoded'
 const signedType = 'application/json'
 const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
 
-export function webhookEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
-  const isKnown = memoize(async (id) => (await dependencies.payments.find(id)) !== null, { lifetimeMs: 60_000 })
+export function webhookEndpoints(deps: Deps): readonly Endpoint[] {
+  const isKnown = memoize(async (id) => (await deps.payments.find(id)) !== null, { lifetimeMs: 60_000 })
 
   return [
     endpoint<string>('reportPaymentChange', 'POST', '/api/payments/webhook/:paymentId', {
@@ -37,7 +37,7 @@ export function webhookEndpoints(dependencies: PaymentDependencies): readonly En
         if (mediaType === signedType) return refuse(401, 'bad_signature')
         const providerId = providerIdOf(body)
         if (providerId === null) return refuse(400, 'bad_webhook')
-        await takeWebhook(dependencies, paymentId, providerId)
+        await takeWebhook(deps, paymentId, providerId)
         return ok({})
       },
     }),
@@ -53,31 +53,32 @@ function providerIdOf(form: string): string | null {
 const timeoutMs = 10_000
 
 /** Webhook bodies are untrusted: they only trigger a query to the provider. */
-export function takeWebhook(dependencies: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
-  return withTimeout(timeoutMs, syncFromWebhook(dependencies, paymentId, providerId), () => {
+export function takeWebhook(deps: Deps, paymentId: string, providerId: string): Promise<void> {
+  return withTimeout(timeoutMs, syncFromWebhook(deps, paymentId, providerId), () => {
     throw new Unavailable('payment_provider_unavailable')
   })
 }
 
-async function syncFromWebhook(
-  dependencies: PaymentDependencies,
-  paymentId: string,
-  providerId: string,
-): Promise<void> {
-  const payment = await dependencies.payments.find(paymentId)
-  if (payment === null) return reportLost(dependencies, paymentId, providerId)
+async function syncFromWebhook(deps: Deps, paymentId: string, providerId: string): Promise<void> {
+  const payment = await deps.payments.find(paymentId)
+  if (payment === null) return reportLost(deps, paymentId, providerId)
   // Anyone with the link of a payment can call, so a webhook that names another payment is ignored.
   if (payment.method === null || (payment.providerId ?? providerId) !== providerId) return
-  await dependencies.sync.syncNow(paymentId, 'webhook', { announcedId: providerId, payment })
+  await deps.sync.syncNow(paymentId, 'webhook', { announcedId: providerId, payment })
 }
+
+/** Counted across all processes. */
+export const unknownLimits = {
+  all: { name: 'unknown payments', max: 30, seconds: 60 },
+} as const
 
 /**
  * Alerts that a payment was lost with a restore of the database, if the provider confirms it. The number of questions a
  * minute is limited, because ids can be made up; the comparison of payments finds those that are skipped here.
  */
-async function reportLost(dependencies: PaymentDependencies, paymentId: string, providerId: string): Promise<void> {
-  if (!(await dependencies.mayAskAboutUnknown(providerId))) return
-  const payment = await dependencies.findAnnounced(providerId)
-  if (payment === null || payment.paymentId !== paymentId || payment.mode !== dependencies.provider.mode) return
-  if (payment.status === 'paid' || isUnderWay(payment.status)) dependencies.alertLost(payment)
+async function reportLost(deps: Deps, paymentId: string, providerId: string): Promise<void> {
+  if (!(await deps.mayAskAboutUnknown(providerId))) return
+  const payment = await deps.findAnnounced(providerId)
+  if (payment === null || payment.paymentId !== paymentId || payment.mode !== deps.provider.mode) return
+  if (payment.status === 'paid' || isUnderWay(payment.status)) deps.alertLost(payment)
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import type { Pool } from 'pg'
 import { expiryOf } from '#core/retention/mailed-links.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
@@ -8,7 +9,6 @@ import { readDeliveries } from '#features/deliveries/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
 import type { OrderRecord } from '#features/orders/repository.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { PaymentWithOrder, StoredPayment } from './payment.ts'
 
 /** An order as its buyer sees it, paid or not. */
@@ -52,18 +52,18 @@ const syncTimeoutMs = 3000
  * A signed-out caller may read it for a limited time, because banks open other browsers; another customer may not.
  */
 export async function readPayment(
-  dependencies: PaymentDependencies,
+  deps: Deps,
   { customerId }: Pick<Caller, 'customerId'>,
   paymentId: string,
 ): Promise<Result<SeenPayment, 'not_found'>> {
-  const stored = await dependencies.payments.findWithOrder(paymentId)
+  const stored = await deps.payments.findWithOrder(paymentId)
   if (stored === null || (customerId !== null && customerId !== stored.payment.customerId)) return fail('not_found')
   if (customerId === null && new Date() >= expiryOf('paymentStatus', stored.payment.createdAt)) return fail('not_found')
-  const { payment, order } = isUnderWay(stored.payment.status) ? await synced(dependencies, stored) : stored
-  return ok({ payment, order: await dependencies.orders.withDeliveries(order), isOwn: customerId !== null })
+  const { payment, order } = isUnderWay(stored.payment.status) ? await synced(deps, stored) : stored
+  return ok({ payment, order: await deps.orders.withDeliveries(order), isOwn: customerId !== null })
 }
 
-async function synced({ sync, payments }: PaymentDependencies, stored: PaymentWithOrder): Promise<PaymentWithOrder> {
+async function synced({ sync, payments }: Deps, stored: PaymentWithOrder): Promise<PaymentWithOrder> {
   const { payment } = stored
   const done = sync.syncIfStale(payment.id, 'return', payment).catch(() => true)
   const mayHaveChanged = await withTimeout(syncTimeoutMs, done, () => true)

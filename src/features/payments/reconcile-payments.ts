@@ -1,12 +1,10 @@
+import type { Deps } from '#features/deps.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { paymentPollDelayMs } from '#core/orders/payment-settlement.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { awaitRequestSlot } from './payment-sync.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
 import type { StoredPayment } from './payment.ts'
-import { attachPayment, type SendDependencies, sendPayment } from './send-payment.ts'
-
-export type ReconcileDependencies = PaymentDependencies & SendDependencies
+import { attachPayment, sendPayment } from './send-payment.ts'
 
 /** Small enough to poll all of them before their lease ends. */
 const batchSize = 20
@@ -18,15 +16,15 @@ const minPollMs = 25
  * Polls payments whose webhook was missed and continues those that a process left unfinished. Any number of processes
  * may run it at once. A payment that cannot be polled is due again in a minute; an outage ends the round.
  */
-export async function reconcilePayments(dependencies: ReconcileDependencies): Promise<void> {
+export async function reconcilePayments(deps: Deps): Promise<void> {
   const pace = createPace()
   while (true) {
-    const due = await dependencies.payments.leaseDue(batchSize)
+    const due = await deps.payments.leaseDue(batchSize)
     const waiting = [...due]
     const worker = async () => {
       for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
         await pace()
-        await poll(dependencies, payment)
+        await poll(deps, payment)
       }
     }
     await Promise.all(Array.from({ length: maxConcurrent }, worker))
@@ -44,11 +42,11 @@ function createPace(): () => Promise<void> {
   }
 }
 
-async function poll(dependencies: ReconcileDependencies, payment: StoredPayment): Promise<void> {
-  const { payments, sync, log } = dependencies
+async function poll(deps: Deps, payment: StoredPayment): Promise<void> {
+  const { payments, sync, log } = deps
   try {
     const isSent = payment.providerId !== null
-    if (!isSent) await resume(dependencies, payment)
+    if (!isSent) await resume(deps, payment)
     const mayHaveChanged = await sync.syncNow(payment.id, 'poll', { payment })
     const synced = mayHaveChanged || !isSent ? await payments.find(payment.id) : payment
     if (synced !== null) await payments.planPoll(payment.id, paymentPollDelayMs(synced.status, synced.ageMs))
@@ -60,13 +58,13 @@ async function poll(dependencies: ReconcileDependencies, payment: StoredPayment)
 }
 
 /** Sends an unsent payment. One that has ended or was given up is not created any more, but may exist already. */
-async function resume(dependencies: ReconcileDependencies, payment: StoredPayment): Promise<void> {
+async function resume(deps: Deps, payment: StoredPayment): Promise<void> {
   const { id, method, status, superseded, voided } = payment
   if (isUnderWay(status) && !superseded && !voided && method !== null) {
-    await sendPayment(dependencies, { ...payment, method })
+    await sendPayment(deps, { ...payment, method })
     return
   }
-  await awaitRequestSlot(dependencies.payments, id)
-  const existing = await dependencies.provider.findByPaymentId(id)
-  await (existing === null ? dependencies.payments.end(id, 'expired', null) : attachPayment(dependencies, id, existing))
+  await awaitRequestSlot(deps.payments, id)
+  const existing = await deps.provider.findByPaymentId(id)
+  await (existing === null ? deps.payments.end(id, 'expired', null) : attachPayment(deps, id, existing))
 }

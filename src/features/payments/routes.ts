@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   type DeliveryResponse,
   type OrderResponse,
@@ -21,7 +22,6 @@ import { type PlacedOrder, readPayment, type SeenPayment } from './read-payment.
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { notFound, ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, endpointOf } from '#platform/http/pipeline/endpoint.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
 
 const endpoint = endpointOf('Payments', 'read')
 
@@ -133,7 +133,7 @@ function registrationOf(line: OrderLine, snapshot: OrderSnapshot) {
   return { ...(holder && { holder: holderName(holder) }), ...(nameServers && { nameServers: [...nameServers] }) }
 }
 
-export function paymentStatusEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
+export function paymentStatusEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint('readPayment', 'GET', '/api/carts/payments/:paymentId', {
       summary:
@@ -144,7 +144,7 @@ export function paymentStatusEndpoints(dependencies: PaymentDependencies): reado
       async respond({ caller, locale, pathParam }) {
         const paymentId = pathParam('paymentId')
         if (!paymentIdPattern.test(paymentId)) return notFound
-        const seen = await readPayment(dependencies, caller, paymentId)
+        const seen = await readPayment(deps, caller, paymentId)
         return seen.ok ? ok(seenPaymentResponseOf(seen.value, locale)) : refusalOf(seen)
       },
     }),

@@ -1,28 +1,10 @@
+import type { Deps } from '#features/deps.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
-import { cancelLater } from '#features/carts/cart-payments.ts'
-import type { SiteLocale } from '#core/locale/locale.ts'
-import type { Log } from '#platform/telemetry/log.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { OrderStores } from './payment-dependencies.ts'
+import { cancelLater } from '#features/orders/supersede-payments.ts'
 import { awaitRequestSlot } from './payment-sync.ts'
-import type { Payments } from './repository.ts'
-import type { OrderSeal } from './sealed-order.ts'
 import type { PaymentAttempt } from './payment.ts'
-import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '#platform/clients/payment-provider.ts'
-
-export interface SendDependencies {
-  readonly payments: Payments
-  readonly transaction: UnitOfWork<OrderStores>
-  readonly provider: PaymentProvider
-  readonly seal: OrderSeal
-  /** Where the provider sends the buyer and its webhooks; no webhook if it cannot reach this shop. */
-  readonly addressesOf: (
-    paymentId: string,
-    locale: SiteLocale,
-  ) => { readonly returnUrl: string; readonly webhookUrl: string | null }
-  readonly log: Log
-}
+import { type ProviderPayment, ProviderRefusal } from '#platform/clients/payment-provider.ts'
 
 type PayableAttempt = PaymentAttempt & { readonly method: string }
 
@@ -37,10 +19,10 @@ const orderWords = { nl: 'Bestelling', de: 'Bestellung', en: 'Order' } as const
  * @returns null if the attempt is too old to be created and the provider has no payment for it; it has ended then
  */
 export async function sendPayment(
-  dependencies: SendDependencies,
+  deps: Deps,
   attempt: PayableAttempt,
 ): Promise<Result<PaymentAttempt, 'payment_refused'> | null> {
-  const { payments } = dependencies
+  const { payments } = deps
   if ((await awaitRequestSlot(payments, attempt.id)) === 'waited') {
     // The earlier request may have been answered meanwhile.
     const sent = await payments.find(attempt.id)
@@ -48,7 +30,7 @@ export async function sendPayment(
   }
   let payment: ProviderPayment | null
   try {
-    payment = await createOrFind(dependencies, attempt)
+    payment = await createOrFind(deps, attempt)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     await payments.end(attempt.id, 'failed', error.message)
@@ -58,16 +40,16 @@ export async function sendPayment(
     await payments.end(attempt.id, 'expired', null)
     return null
   }
-  return ok(await attachPayment(dependencies, attempt.id, payment))
+  return ok(await attachPayment(deps, attempt.id, payment))
 }
 
 /** Stores the provider's payment of an attempt, and cancels it if the attempt was given up meanwhile. */
 export async function attachPayment(
-  { transaction, log }: Pick<SendDependencies, 'transaction' | 'log'>,
+  { payTransaction, log }: Pick<Deps, 'payTransaction' | 'log'>,
   attemptId: string,
   payment: ProviderPayment,
 ): Promise<PaymentAttempt> {
-  const attempt = await transaction(async ({ payments, jobs }) => {
+  const attempt = await payTransaction(async ({ payments, jobs }) => {
     const attached = await payments.attach(attemptId, payment)
     if (attached.isGivenUp) await cancelLater(jobs, attemptId)
     return attached.attempt
@@ -82,11 +64,11 @@ export async function attachPayment(
   return attempt
 }
 
-async function createOrFind(dependencies: SendDependencies, attempt: PayableAttempt): Promise<ProviderPayment | null> {
-  const { provider } = dependencies
+async function createOrFind(deps: Deps, attempt: PayableAttempt): Promise<ProviderPayment | null> {
+  const { provider } = deps
   if (!attempt.isFresh) return provider.findByPaymentId(attempt.id)
   try {
-    return await create(dependencies, attempt)
+    return await create(deps, attempt)
   } catch (error) {
     const mayExist = error instanceof ProviderRefusal && error.status === keyUsedOtherwise
     const existing = mayExist ? await provider.findByPaymentId(attempt.id) : null
@@ -95,8 +77,8 @@ async function createOrFind(dependencies: SendDependencies, attempt: PayableAtte
   }
 }
 
-async function create(dependencies: SendDependencies, attempt: PayableAttempt): Promise<ProviderPayment> {
-  const { payments, provider, addressesOf, seal } = dependencies
+async function create(deps: Deps, attempt: PayableAttempt): Promise<ProviderPayment> {
+  const { payments, provider, addressesOf, seal } = deps
   const { id, orderNumber, cartId, amount, method, issuer, restrictTo, siteLocale, language } = attempt
   const locale = language === 'en' ? language : siteLocale
   const ordered = await payments.findOrdered(id)

@@ -1,3 +1,5 @@
+import type { Stores } from '#features/stores.ts'
+import type { Deps } from '#features/deps.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { ibanOf } from '#core/partners/iban.ts'
 import {
@@ -13,19 +15,17 @@ import { basisOf, contradictionsOf } from '#core/tax/vat-evidence.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { awaitRequestSlot, type SyncContext } from './payment-sync.ts'
 import { creditMoneyBack, refundDuplicate } from './money-back.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
-import type { OrderStores } from './payment-dependencies.ts'
 import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
 import type { ReportSource, StoredPayment } from './payment.ts'
 import { type ProviderPayment, ProviderRefusal, type Turn } from '#platform/clients/payment-provider.ts'
 import { payOrder } from './pay-order.ts'
 import { attachPayment } from './send-payment.ts'
 
-export type SettleDependencies = Pick<
-  PaymentDependencies,
-  'payments' | 'transaction' | 'provider' | 'seller' | 'buyerKeysOf' | 'log'
-> &
-  Partial<Pick<PaymentDependencies, 'findAnnounced'>>
+/** What settling a payment needs: a command of the operator has no more than that. */
+export type SettlingDeps = Pick<
+  Deps,
+  'payments' | 'payTransaction' | 'provider' | 'seller' | 'buyerKeys' | 'log' | 'findAnnounced'
+>
 
 /** Settlements that an operator has to look into. */
 type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
@@ -42,18 +42,18 @@ const alertTexts: Readonly<Record<PaymentAlert, string>> = {
  * @returns whether the payment may have changed
  */
 export async function settlePayment(
-  dependencies: SettleDependencies,
+  deps: SettlingDeps,
   paymentId: string,
   source: ReportSource,
   { announcedId, payment: copy }: SyncContext = {},
 ): Promise<boolean> {
-  const { payments, transaction, provider, log } = dependencies
+  const { payments, payTransaction, provider, log } = deps
   // A payment without the provider's id may have been sent since it was read.
   const payment = copy?.providerId ? copy : await payments.find(paymentId)
   if (payment === null) return false
   const report = await (payment.providerId === null
-    ? attachedReport(dependencies, paymentId, announcedId)
-    : findAtProvider(dependencies, payment.providerId, () => awaitRequestSlot(payments, paymentId)))
+    ? attachedReport(deps, paymentId, announcedId)
+    : findAtProvider(deps, payment.providerId, () => awaitRequestSlot(payments, paymentId)))
   if (report === null) {
     if (payment.providerId !== null) {
       log.alert('payment', 'The provider does not know a payment.', { paymentId, payment: payment.providerId })
@@ -66,7 +66,7 @@ export async function settlePayment(
   }
   // Most reports bring no news and need no lock. The copy may be old, but a payment never returns to an earlier state.
   if (!isNews(payment, settlementOf(payment, report))) return payment.providerId === null
-  const alerts = await transaction((stores) => applyReport(stores, dependencies, paymentId, report, source))
+  const alerts = await payTransaction((stores) => applyReport(stores, deps, paymentId, report, source))
   for (const alert of alerts) {
     const { orderNumber } = payment
     log.alert('payment', alertTexts[alert], { paymentId, payment: report.id, orderNumber })
@@ -80,19 +80,19 @@ export async function settlePayment(
  * @returns null if it does not, or if the attempt has another payment
  */
 async function attachedReport(
-  dependencies: SettleDependencies,
+  deps: SettlingDeps,
   paymentId: string,
   announcedId: string | undefined,
 ): Promise<ProviderPayment | null> {
-  const payment = announcedId === undefined ? null : await dependencies.findAnnounced?.(announcedId)
-  if (!payment || payment.paymentId !== paymentId || payment.mode !== dependencies.provider.mode) return null
-  const { providerId } = await attachPayment(dependencies, paymentId, payment)
+  const payment = announcedId === undefined ? null : await deps.findAnnounced(announcedId)
+  if (!payment || payment.paymentId !== paymentId || payment.mode !== deps.provider.mode) return null
+  const { providerId } = await attachPayment(deps, paymentId, payment)
   return providerId === payment.id ? payment : null
 }
 
 /** Handles a refusal of the provider as an outage, with an alert because an operator has to act. */
 export async function findAtProvider(
-  { provider, log }: Pick<PaymentDependencies, 'provider' | 'log'>,
+  { provider, log }: Pick<Deps, 'provider' | 'log'>,
   providerId: string,
   turn?: Turn,
 ): Promise<ProviderPayment | null> {
@@ -110,8 +110,8 @@ export async function findAtProvider(
 
 /** Applies a report and all its consequences once, however many callers received it. */
 async function applyReport(
-  stores: OrderStores,
-  { seller, buyerKeysOf }: Pick<PaymentDependencies, 'seller' | 'buyerKeysOf'>,
+  stores: Stores,
+  { seller, buyerKeys }: SettlingDeps,
   paymentId: string,
   report: ProviderPayment,
   source: ReportSource,
@@ -128,7 +128,7 @@ async function applyReport(
   if (iban !== null) await stores.payments.markIfPaidByPartner(paymentId, iban)
   for (const consequence of settlement.consequences) {
     if (consequence.kind === 'order_paid') {
-      const keysOf = (buyer: Buyer) => buyerKeysOf(buyer, iban)
+      const keysOf = (buyer: Buyer) => buyerKeys.of(buyer, iban)
       await keepTaxEvidence(stores, payment, report)
       const { orderId, now: at } = payment
       await payOrder(stores, { orderId, paymentId, at, means, payerName, seller, keysOf })
@@ -142,7 +142,7 @@ async function applyReport(
 
 /** Stores the evidence for the tax with the order. Contradictions change nothing for the buyer. */
 async function keepTaxEvidence(
-  { orders, taxEvidence }: OrderStores,
+  { orders, taxEvidence }: Stores,
   { orderId }: StoredPayment,
   { payer, restrictedTo, checkoutCountry }: ProviderPayment,
 ): Promise<void> {
@@ -170,7 +170,7 @@ async function keepTaxEvidence(
 }
 
 function writeDown(
-  { payments }: OrderStores,
+  { payments }: Stores,
   payment: StoredPayment,
   { status, discrepancy, refunded, chargedBack }: Settlement,
   { method, providerCustomerId, mandateId, failureReason }: ProviderPayment,
@@ -184,7 +184,7 @@ function writeDown(
 
 /** From this mail the buyer can try again, also on another device. */
 async function mailUnfinished(
-  { orders, mails }: OrderStores,
+  { orders, mails }: Stores,
   { id: paymentId, orderId, siteLocale, amount: amountCents }: StoredPayment,
   status: 'failed' | 'expired',
 ): Promise<void> {

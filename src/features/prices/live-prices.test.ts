@@ -18,8 +18,7 @@ import type { PriceChanges } from '#core/catalogue/price-releases.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { healthEndpoints } from '#platform/http/pipeline/health-endpoints.ts'
 import { createSharedAssets } from '#platform/http/site/shared-assets.ts'
-import { createCartDependencies } from '#features/carts/deps.ts'
-import { pricedCartOf } from '#features/carts/priced-cart.ts'
+import { createPriceList, pricedCartOf } from '#features/carts/priced-cart.ts'
 import type { RecordedRelease } from './repository.ts'
 import type { RenderedWith } from '#site/rendered-with.ts'
 import { domainChoice } from '#tests/builders/sample-catalogue.ts'
@@ -251,8 +250,7 @@ test('what is being answered keeps its prices, so that no answer has two', async
 test('a cart that was filled before gets the new price, and says what it was', async () => {
   const shop = place()
   const live = await shop.open()
-  const parts = { carts: null!, coupons: null!, transaction: null!, codes: null!, attempts: null!, lookup: null! }
-  const { prices } = createCartDependencies({ ...parts, catalogue: live.catalogue, today: live.today })
+  const prices = createPriceList(live.catalogue)
   const items = [{ ...domainChoice('a', 'tuin'), lastShownPrice: cents(399) }]
   const priced = () =>
     pricedCartOf({ id: 'c', customerId: null, items } as never, { tax: {} } as never, prices, live.today())

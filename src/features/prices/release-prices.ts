@@ -1,3 +1,4 @@
+import type { Transaction } from '#features/stores.ts'
 import { catalogueFaultsOf } from '#catalogue/check.ts'
 import { firstYearDiscount } from '#catalogue/price-options.ts'
 import { promises } from '#catalogue/promises.ts'
@@ -22,9 +23,7 @@ import { optionOf, renewalOf } from '#core/catalogue/product.ts'
 import type { BasisPoints, Cents } from '#core/money/money.ts'
 import type { OrderLine } from '#core/orders/order.ts'
 import { type BrokenPromise, brokenPromisesOf, type RenewalPrices } from '#core/orders/billing-term.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { MailOutbox } from '#features/emails/repository.ts'
-import type { NewRelease, Notices, priceReleaseStore, PromisedOrder, PromisedOrders } from './repository.ts'
+import type { NewRelease, Notices, PromisedOrder, PromisedOrders } from './repository.ts'
 
 export interface ReleasePlan {
   readonly release: PriceRelease
@@ -154,11 +153,6 @@ function slugOf(name: string): string {
   return owner.startsWith('.') ? slugOfExtension(owner.slice(1)) : owner
 }
 
-export interface ReleaseStores {
-  readonly mails: MailOutbox
-  readonly priceReleases: ReturnType<typeof priceReleaseStore>
-}
-
 export type Released =
   | { readonly outcome: 'released' | 'releasedBefore'; readonly number: number; readonly beginsAt: Date }
   /** Another release was made after the plan was computed. */
@@ -166,7 +160,7 @@ export type Released =
 
 /** Stores the release and the notices to customers whose promise it breaks in one transaction; a draft is released once. */
 export async function releasePrices(
-  transaction: UnitOfWork<ReleaseStores>,
+  transaction: Transaction,
   release: NewRelease,
   broken: readonly CustomerPromises[],
 ): Promise<Released> {

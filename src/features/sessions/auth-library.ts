@@ -1,3 +1,4 @@
+import { cookiesIn } from '#platform/http/pipeline/cookies.ts'
 import type { Log } from '#platform/telemetry/log.ts'
 import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin, JWTSessionError, MissingCSRF, SignOutError } from '@auth/core/errors'
@@ -6,7 +7,6 @@ import { ok, type Success } from '#platform/http/pipeline/api-response.ts'
 import {
   type CookieNames,
   cookieNamesOf,
-  cookiesIn,
   createCsrfCookies,
   pieceNamesIn,
   type AuthSettings,

@@ -1,7 +1,8 @@
+import type { Deps } from '#features/deps.ts'
 import type { IncomingMessage } from 'node:http'
 import { createExpiringCache } from '#platform/limits/memo.ts'
-import { cookieNamesOf, cookiesIn, sessionTokenIn, type AuthSettings } from './session-cookies.ts'
-import type { AccountDependencies } from '#features/customers/accounts.ts'
+import { cookiesIn } from '#platform/http/pipeline/cookies.ts'
+import { cookieNamesOf, sessionTokenIn, type AuthSettings } from './session-cookies.ts'
 import { type Caller, visitor } from '#platform/http/pipeline/caller.ts'
 import { decidedTaxOf } from '#core/tax/vat-evidence.ts'
 
@@ -10,7 +11,7 @@ import { decidedTaxOf } from '#core/tax/vat-evidence.ts'
  * be looked up it throws `Unavailable`, rather than treating a customer as a visitor.
  */
 export function createCallerOf(
-  accounts: Pick<AccountDependencies, 'sessions' | 'today' | 'canProve'>,
+  deps: Deps,
   { secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>,
 ): (request: IncomingMessage) => Caller | Promise<Caller> {
   const { session: name, hint } = cookieNamesOf(secure)
@@ -22,7 +23,7 @@ export function createCallerOf(
     const cookies = cookiesIn(cookie)
     const token = sessionTokenIn(cookies, name)
     const claims = token === '' ? null : await claimsIn(token)
-    const caller = claims && (await readCaller(accounts, claims.sessionId))
+    const caller = claims && (await readCaller(deps, claims.sessionId))
     if (caller === null) return visitor
     const isCurrent = claims?.isOfFirstSecret && cookies.get(name) === token && cookies.has(hint)
     return isCurrent ? { ...caller, cookieExpires: new Date(claims.expires) } : caller
@@ -30,14 +31,11 @@ export function createCallerOf(
 }
 
 /** The tax is decided for every call, from the customer's row as it is now. */
-async function readCaller(
-  { sessions, today, canProve }: Pick<AccountDependencies, 'sessions' | 'today' | 'canProve'>,
-  sessionId: string,
-): Promise<Caller | null> {
+async function readCaller({ sessions, today, proofs }: Deps, sessionId: string): Promise<Caller | null> {
   const session = await sessions.find(sessionId)
   if (session === null) return null
   const { customer, hash: sessionHash, openedAt, hasFreshPassword } = session
-  const tax = decidedTaxOf(customer, today(), canProve)
+  const tax = decidedTaxOf(customer, today(), proofs.canProve)
   return { customerId: customer.id, customer, tax, sessionHash, sessionOpenedAt: openedAt, hasFreshPassword }
 }
 

@@ -1,10 +1,12 @@
+import type { Stores } from '#features/stores.ts'
+import type { Deps } from '#features/deps.ts'
 import { type DeviceName, deviceNameOf } from '#core/customers/device.ts'
 import { emailFault, emailKeyOf } from '#core/customers/email.ts'
 import { canonicalPassword, maxPasswordLength } from '#core/customers/password.ts'
 import type { Customer } from '#core/customers/profile.ts'
 import { shortNetworkOf } from '#core/net/networks.ts'
 import { fail, type Failure, ok, type Success } from '#core/result/result.ts'
-import { type AccountDependencies, accountLimits, type AccountStores } from '#features/customers/accounts.ts'
+import { accountLimits } from '#features/customers/account-limits.ts'
 import { verifiedAccount } from '#features/customers/passwords.ts'
 import type { WantedAccount } from '#features/customers/repository.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
@@ -40,11 +42,11 @@ export type Authentication = Success<LoggedIn> | Failure<'wrong_credentials'> | 
  * device that logged in to the account before has a limit of its own, which strangers cannot use up.
  */
 export async function authenticate(
-  dependencies: AccountDependencies,
+  deps: Deps,
   { email, password, cartId }: Credentials,
   origin: LoginOrigin,
 ): Promise<Authentication> {
-  const { customers, rateLimits, refusals, claimCart } = dependencies
+  const { carts, customers, rateLimits, refusals } = deps
   const { source, deviceId } = origin
   const network = shortNetworkOf(source)
   const isTyped = emailFault(email) === null && password !== ''
@@ -68,15 +70,16 @@ export async function authenticate(
   if (Array.from(canonicalPassword(password)).length > maxPasswordLength) return fail('wrong_credentials')
 
   account ??= await customers.findAccountByEmail(emailKey, deviceId)
-  const verified = await verifiedAccount(dependencies, account, password)
-  const opened = verified && (await openSession(dependencies, verified, origin))
+  const verified = await verifiedAccount(deps, account, password)
+  const opened = verified && (await openSession(deps, verified, origin))
   if (verified === null || opened === null) {
     await refusals.count('login', { emailKey }, network)
     return fail('wrong_credentials')
   }
   const customerId = verified.customer.id
   await rateLimits.clear(limit, subject)
-  if (cartId !== null) await claimCart(cartId, customerId)
+  // An anonymous cart becomes the customer's; the cart of another customer stays as it is.
+  if (cartId !== null) await carts.claim(cartId, customerId)
   return ok({ customerId, sessionId: opened.sessionId, deviceId: opened.deviceId })
 }
 
@@ -85,7 +88,7 @@ export async function authenticate(
  * @returns null if the password was changed since it was checked
  */
 async function openSession(
-  { transaction, rateLimits }: AccountDependencies,
+  { transaction, rateLimits }: Deps,
   { customer, passwordHash, isKnownDevice }: WantedAccount,
   { source, sessionHash, deviceId, userAgent }: LoginOrigin,
 ): Promise<OpenedSession | null> {
@@ -112,7 +115,7 @@ async function openSession(
 }
 
 function mailNewDevice(
-  { mails }: Pick<AccountStores, 'mails'>,
+  { mails }: Stores,
   { id, email, language, firstName }: Customer,
   { at, ...device }: DeviceName & { readonly network: string; readonly at: Date },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { DeviceName } from '#core/customers/device.ts'
 import type { Customer } from '#core/customers/profile.ts'
 import { absoluteDays, freshPasswordMinutes, idleDays, useMinutes } from '#core/customers/session-lifetime.ts'
 import { customerColumns } from '#features/customers/repository.ts'
-import { hashOf, newSecret } from '#features/customers/tokens.ts'
+import { hashOf, newSecret } from '#platform/db/secrets.ts'
 
 export interface OpenSession {
   /** Identifies the session in our own calls. The id in the browser's cookie cannot be derived from it. */

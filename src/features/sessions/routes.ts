@@ -1,4 +1,4 @@
-import type { Log } from '#platform/telemetry/log.ts'
+import type { Deps } from '#features/deps.ts'
 import { cartIdPattern } from '#platform/schema/fields.ts'
 import {
   csrfResponse,
@@ -15,25 +15,20 @@ import {
   whereTo,
 } from '#features/sessions/schema/session.ts'
 import { loginRequired, ok, tooManyAttempts } from '#platform/http/pipeline/api-response.ts'
-import { type AuthSettings, createCsrfCheck, createDeviceCookies } from './session-cookies.ts'
+import { createDeviceCookies } from '#features/customers/device-cookies.ts'
+import { type AuthSettings, createCsrfCheck } from './session-cookies.ts'
 import { type Endpoint, endpointOf, formBody } from '#platform/http/pipeline/endpoint.ts'
 import type { AuthLibrary } from './auth-library.ts'
-import type { AccountDependencies } from '#features/customers/accounts.ts'
 import { decidedTaxOf } from '#core/tax/vat-evidence.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { authenticate } from './log-in.ts'
 import { endOtherSessions, endSession, listSessions, logOut as endByLoggingOut } from './sessions.ts'
-import { accountEndpoints } from '#features/customers/routes.ts'
 import { cookieSecondsOf, isWorthRenewing } from '#core/customers/session-lifetime.ts'
 
 const endpoint = endpointOf('Sessions', 'none')
 
 /** Endpoints of the session library, by its own contract. */
-export function sessionEndpoints(
-  accounts: AccountDependencies,
-  library: AuthLibrary,
-  settings: AuthSettings,
-): readonly Endpoint[] {
+export function sessionEndpoints(deps: Deps, library: AuthLibrary, settings: AuthSettings): readonly Endpoint[] {
   const isProven = createCsrfCheck(settings)
   const failed = ok({ url: `${settings.publicOrigin}/api/auth/signin?error=CredentialsSignin&code=credentials` })
   const devices = createDeviceCookies(settings)
@@ -48,7 +43,7 @@ export function sessionEndpoints(
         const now = new Date()
         const { sessionOpenedAt = now, cookieExpires: expires } = caller
         const maxAgeSeconds = cookieSecondsOf(sessionOpenedAt, now)
-        const user = sessionUserOf(accounts, caller)
+        const user = sessionUserOf(deps, caller)
         // Every order page requests the session, and the library would encrypt a new cookie each time.
         if (user !== null && expires !== undefined && !isWorthRenewing(expires, maxAgeSeconds, now)) {
           return ok({ user, expires: expires.toISOString() })
@@ -72,7 +67,7 @@ export function sessionEndpoints(
       summary: 'Logs in, and claims an anonymous cart. It worked when the session cookie comes back.',
       rateLimit: 'logIns',
       session: 'read',
-      isBusy: accounts.passwords.isBusy,
+      isBusy: deps.passwords.isBusy,
       knownThing: ({ cookie }) => devices.idIn(cookie),
       requestBody: formBody(logIn),
       success: { status: 200, schema: whereTo },
@@ -80,7 +75,7 @@ export function sessionEndpoints(
         const { email = '', password = '', cartId = '', csrfToken = '' } = body
         const outcome = isProven(cookie, csrfToken)
           ? await authenticate(
-              accounts,
+              deps,
               { email, password, cartId: cartIdPattern.test(cartId) ? cartId : null },
               {
                 source: source(),
@@ -112,7 +107,7 @@ export function sessionEndpoints(
           action: 'signout',
           cookie,
           fields: proofIn(body),
-          logOut: () => endByLoggingOut(accounts, caller, source()),
+          logOut: () => endByLoggingOut(deps, caller, source()),
         }),
     }),
     endpoint('listSessions', 'GET', '/api/auth/sessions', {
@@ -121,7 +116,7 @@ export function sessionEndpoints(
       session: 'required',
       success: { status: 200, schema: sessionsResponse },
       async respond({ caller }) {
-        const listed = await listSessions(accounts, caller)
+        const listed = await listSessions(deps, caller)
         if (!listed.ok) return loginRequired
         const sessions = listed.value.map(({ hash, isCurrent, openedAt, lastUsedAt, ...device }) => ({
           ...device,
@@ -142,7 +137,7 @@ export function sessionEndpoints(
       success: { status: 200, schema: sessionsEndedResponse },
       async respond({ caller, body: { id }, source }) {
         if (caller.customerId === null) return loginRequired
-        if (sessionIdShape.test(id)) await endSession(accounts, caller, { hash: id, source: source() })
+        if (sessionIdShape.test(id)) await endSession(deps, caller, { hash: id, source: source() })
         return ok({ status: 'ended' })
       },
     }),
@@ -152,7 +147,7 @@ export function sessionEndpoints(
       session: 'required',
       success: { status: 200, schema: sessionsEndedResponse },
       async respond({ caller, source }) {
-        const outcome = await endOtherSessions(accounts, caller, source())
+        const outcome = await endOtherSessions(deps, caller, source())
         return outcome.ok ? ok({ status: 'ended' }) : loginRequired
       },
     }),
@@ -162,13 +157,10 @@ export function sessionEndpoints(
 /** Ids of sessions in the list: hashes in hexadecimal. */
 const sessionIdShape = /^[0-9a-f]{64}$/
 
-function sessionUserOf(
-  { today, canProve }: Pick<AccountDependencies, 'today' | 'canProve'>,
-  { customer }: Caller,
-): SessionUser | null {
+function sessionUserOf({ today, proofs }: Deps, { customer }: Caller): SessionUser | null {
   if (customer === undefined) return null
   const { id, email, firstName, lastName, customerType, language, isEmailVerified } = customer
-  const { taxExempt, taxPercentage } = decidedTaxOf(customer, today(), canProve)
+  const { taxExempt, taxPercentage } = decidedTaxOf(customer, today(), proofs.canProve)
   return {
     id,
     email,
@@ -187,14 +179,14 @@ function proofIn({ csrfToken = '', callbackUrl = '' }: LogOut): Readonly<Record<
   return { csrfToken, callbackUrl }
 }
 
-/** All endpoints under /api/auth. The session library is loaded by the first request that needs it. */
-export function authEndpoints(accounts: AccountDependencies, settings: AuthSettings, log: Log): readonly Endpoint[] {
+/** The session library is loaded by the first request that needs it. */
+export function authEndpoints(deps: Deps, settings: AuthSettings): readonly Endpoint[] {
   let loading: Promise<AuthLibrary> | undefined
-  const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, log)
+  const load = async () => (await import('./auth-library.ts')).createAuthLibrary(settings, deps.log)
   const forgetLoad = (error: unknown): never => {
     loading = undefined
     throw error
   }
   const library: AuthLibrary = async (request) => (await (loading ??= load().catch(forgetLoad)))(request)
-  return [...sessionEndpoints(accounts, library, settings), ...accountEndpoints(accounts, settings)]
+  return sessionEndpoints(deps, library, settings)
 }

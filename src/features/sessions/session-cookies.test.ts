@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { cookieNamesOf, cookiesIn, createCsrfCheck, createCsrfCookies, sessionTokenIn } from './session-cookies.ts'
+import { cookiesIn } from '#platform/http/pipeline/cookies.ts'
+import { cookieNamesOf, createCsrfCheck, createCsrfCookies, sessionTokenIn } from './session-cookies.ts'
 
 const { csrf } = cookieNamesOf(true)
 const [old, next] = ['an old secret that is long enough', 'a new secret that is long enough']

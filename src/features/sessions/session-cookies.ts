@@ -1,11 +1,11 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { browserStorage, type CookieName } from '#core/retention/browser-storage.ts'
+import { createHash } from 'node:crypto'
+import type { CookieName } from '#core/retention/browser-storage.ts'
+import { cookieNameOf, cookiesIn, decoded } from '#platform/http/pipeline/cookies.ts'
 
 export type CookieNames = ReturnType<typeof cookieNamesOf>
 
-/** Names of our cookies. Over https they have the `__Host-` prefix, which browsers accept from this host only. */
 export function cookieNamesOf(secure: boolean) {
-  const named = (name: CookieName): string => (secure ? `__Host-${name}` : name)
+  const named = (name: CookieName) => cookieNameOf(name, secure)
   return {
     session: named('authjs.session-token'),
     csrf: named('authjs.csrf-token'),
@@ -15,17 +15,6 @@ export function cookieNamesOf(secure: boolean) {
     /** Identifies a browser that logged in before. It does not log in: it gives the browser a rate limit of its own. */
     device: named('device'),
   } as const
-}
-
-/** The first of two cookies with the same name counts. Values that cannot be decoded stay as they are. */
-export function cookiesIn(header: string): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=')
-    const name = pair.slice(0, equals).trim()
-    if (equals > 0 && !cookies.has(name)) cookies.set(name, decoded(pair.slice(equals + 1).trim()))
-  }
-  return cookies
 }
 
 /** A long token is split over numbered cookies. */
@@ -46,14 +35,6 @@ export function pieceNamesIn(cookies: ReadonlyMap<string, string>, name: string)
   )
   if (pieces.length > maxPieces) return []
   return pieces.toSorted((one, other) => numberOf(one) - numberOf(other))
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
 
 export interface AuthSettings {
@@ -135,31 +116,5 @@ export function createCsrfCookies({ authSecrets }: Pick<AuthSettings, 'authSecre
       const rest = line.slice(name.length + 1 + value.length)
       return `${name}=${encodeURIComponent(rehashed(decoded(value), first))}${rest}`
     },
-  }
-}
-
-const deviceSeconds = browserStorage.device.lasts.count * 24 * 60 * 60
-
-function signatureOf(deviceId: string, secret: string): string {
-  return createHmac('sha256', secret).update(`device ${deviceId}`).digest('base64url')
-}
-
-/** Cookies of devices are signed, so that a flood of forged devices is recognised without a query. */
-export function createDeviceCookies({ secure, authSecrets }: Pick<AuthSettings, 'secure' | 'authSecrets'>) {
-  const { device } = cookieNamesOf(secure)
-  return {
-    /** The id in a cookie that we signed, or null. */
-    idIn(cookie: string): string | null {
-      if (!cookie.includes(device)) return null
-      const [deviceId = '', signature = ''] = (cookiesIn(cookie).get(device) ?? '').split('.')
-      if (deviceId === '' || signature.length !== 43) return null
-      const received = Buffer.from(signature)
-      const isOurs = authSecrets.some((secret) => timingSafeEqual(received, Buffer.from(signatureOf(deviceId, secret))))
-      return isOurs ? deviceId : null
-    },
-    /** The `Set-Cookie` line. */
-    lineFor: (deviceId: string): string =>
-      `${device}=${deviceId}.${signatureOf(deviceId, authSecrets[0] ?? '')}; ` +
-      `Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
   }
 }

@@ -1,12 +1,12 @@
+import type { Deps } from '#features/deps.ts'
 import { shortNetworkOf } from '#core/net/networks.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
-import type { AccountDependencies } from '#features/customers/accounts.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import type { ListedSession } from './repository.ts'
 
 /** The open sessions of the customer, the current one first. */
 export async function listSessions(
-  { sessions }: Pick<AccountDependencies, 'sessions'>,
+  { sessions }: Deps,
   { customerId, sessionHash }: Caller,
 ): Promise<Result<readonly (ListedSession & { readonly isCurrent: boolean })[], 'login_required'>> {
   if (customerId === null) return fail('login_required')
@@ -18,7 +18,7 @@ export async function listSessions(
 }
 
 export async function logOut(
-  { transaction }: Pick<AccountDependencies, 'transaction'>,
+  { transaction }: Deps,
   { customerId, sessionHash }: Caller,
   source: string,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function logOut(
 
 /** Ends one of the customer's own sessions and forgets its device. Nothing happens if it has ended before. */
 export async function endSession(
-  { transaction }: Pick<AccountDependencies, 'transaction'>,
+  { transaction }: Deps,
   { customerId }: Caller,
   { hash, source }: { readonly hash: string; readonly source: string },
 ): Promise<Result<null, 'login_required'>> {
@@ -47,7 +47,7 @@ export async function endSession(
 
 /** Ends all sessions but the current one and forgets their devices. */
 export async function endOtherSessions(
-  { transaction }: Pick<AccountDependencies, 'transaction'>,
+  { transaction }: Deps,
   { customerId, sessionHash }: Caller,
   source: string,
 ): Promise<Result<null, 'login_required'>> {

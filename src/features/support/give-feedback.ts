@@ -1,10 +1,7 @@
+import type { Deps } from '#features/deps.ts'
 import { redactPersonalData } from '#core/support/article-feedback.ts'
 import { normalizeText } from '#core/text/text-input.ts'
-import type { ArticleFeedback, ArticleName } from './repository.ts'
-
-export interface HelpdeskDependencies {
-  readonly feedback: Pick<ArticleFeedback, 'count' | 'note'>
-}
+import type { ArticleName } from './repository.ts'
 
 interface Feedback {
   readonly helpful?: boolean
@@ -12,11 +9,7 @@ interface Feedback {
 }
 
 /** Counts whether an article helped, and stores the remark without personal data. */
-export async function giveFeedback(
-  { feedback }: HelpdeskDependencies,
-  article: ArticleName,
-  { helpful, remark = '' }: Feedback,
-) {
+export async function giveFeedback({ feedback }: Deps, article: ArticleName, { helpful, remark = '' }: Feedback) {
   const stored = redactPersonalData(normalizeText(remark))
   if (helpful !== undefined) await feedback.count(article, helpful)
   if (stored !== '') await feedback.note(article, stored)

@@ -1,3 +1,5 @@
+import type { Log } from '#platform/telemetry/log.ts'
+import type { Deps } from '#features/deps.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SiteLocale, siteLocaleOf, siteLocales } from '#core/locale/locale.ts'
@@ -13,11 +15,11 @@ import { type Endpoint, type FormRedirect, endpointOf, formBody } from '#platfor
 import { type ArticleLink, articleListFile } from '#site/articles.ts'
 import { letterMarks } from '#site/letter-marks.ts'
 import { pathOf } from '#site/links.ts'
-import { giveFeedback, type HelpdeskDependencies } from './give-feedback.ts'
+import { giveFeedback } from './give-feedback.ts'
 import type { Receipt } from './repository.ts'
 import { newFeedback } from './schema/article-feedback.ts'
 import { newAbuseReport, newContactMessage, receiptResponse, type ReceiptResponse } from './schema/contact.ts'
-import { type ContactDependencies, type ContactSent, reportAbuse, sendMessage } from './send-contact.ts'
+import { type ContactSent, reportAbuse, sendMessage } from './send-contact.ts'
 
 const endpoint = endpointOf('Support', 'none')
 
@@ -27,7 +29,7 @@ const letter = {
 } as const
 
 /** Messages to the provider, as JSON or as a form that works without script. */
-export function contactEndpoints(dependencies: ContactDependencies): readonly Endpoint[] {
+export function contactEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint('sendMessage', 'POST', '/api/contact', {
       summary: 'Sends a message to the provider by mail, and a receipt to its sender.',
@@ -36,7 +38,7 @@ export function contactEndpoints(dependencies: ContactDependencies): readonly En
       formRedirect: redirectTo('contact'),
       ...letter,
       respond: async ({ body: { language, website: trap = '', orderNumber = '', ...form }, source }) =>
-        responseOf(await sendMessage(dependencies, { ...form, orderNumber }, { language, source: source(), trap })),
+        responseOf(await sendMessage(deps, { ...form, orderNumber }, { language, source: source(), trap })),
     }),
     endpoint('reportAbuse', 'POST', '/api/abuse-reports', {
       summary: 'Reports unlawful content. A receipt follows by mail when an address is given.',
@@ -45,7 +47,7 @@ export function contactEndpoints(dependencies: ContactDependencies): readonly En
       formRedirect: redirectTo('reportAbuse'),
       ...letter,
       respond: async ({ body: { language, website: trap = '', name = '', email = '', ...form }, source }) =>
-        responseOf(await reportAbuse(dependencies, { ...form, name, email }, { language, source: source(), trap })),
+        responseOf(await reportAbuse(deps, { ...form, name, email }, { language, source: source(), trap })),
     }),
   ]
 }
@@ -67,10 +69,8 @@ function respondWithReceipt({ number, receivedAt }: Receipt): Success {
 }
 
 /** Feedback on helpdesk articles, as JSON or as a form that works without script. */
-export function helpdeskEndpoints(
-  dependencies: HelpdeskDependencies,
-  articlePathOf: ArticlePathOf,
-): readonly Endpoint[] {
+export function helpdeskEndpoints(deps: Deps): readonly Endpoint[] {
+  const { articlePathOf } = deps
   return [
     endpoint('giveFeedback', 'POST', feedbackPath, {
       summary:
@@ -84,7 +84,7 @@ export function helpdeskEndpoints(
       async respond({ body: { article, locale, ...said } }) {
         if (articlePathOf(article, locale) === undefined) return refusedField('article', 'not_allowed')
         if (said.helpful === undefined && said.remark === undefined) return refusedField('helpful', 'required')
-        await giveFeedback(dependencies, { article, language: locale }, said)
+        await giveFeedback(deps, { article, language: locale }, said)
         return { status: 204 }
       },
     }),
@@ -105,10 +105,17 @@ function refusedField(path: string, code: string): ApiResponse {
 }
 
 /** The path of a published article, by id and language. */
-type ArticlePathOf = (id: string, locale: SiteLocale) => string | undefined
+export type ArticlePathOf = (id: string, locale: SiteLocale) => string | undefined
 
-export function loadArticlePaths(distDir: string): ArticlePathOf {
-  const articles = JSON.parse(readFileSync(join(distDir, articleListFile), 'utf8')) as readonly ArticleLink[]
-  const paths = new Map(articles.map(({ id, locale, path }) => [`${locale} ${id}`, path]))
-  return (id, locale) => paths.get(`${locale} ${id}`)
+/** Without their list, votes on articles are refused; everything else works. */
+export function articlePathsOf(distDir: string, log: Log): ArticlePathOf {
+  try {
+    const articles = JSON.parse(readFileSync(join(distDir, articleListFile), 'utf8')) as readonly ArticleLink[]
+    const paths = new Map(articles.map(({ id, locale, path }) => [`${locale} ${id}`, path]))
+    return (id, locale) => paths.get(`${locale} ${id}`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    log.alert('files', 'Votes on articles are refused because their list cannot be read.', { reason })
+    return () => undefined
+  }
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '#features/deps.ts'
 import {
   type AbuseFault,
   abuseFaults,
@@ -14,18 +15,8 @@ import {
 } from '#core/support/contact-message.ts'
 import { emailKeyOf, mailboxOf } from '#core/customers/email.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
-import { takeFromSource, tooMany, type TooMany, type RateLimits } from '#platform/limits/rate-limits.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { MailOutbox } from '#features/emails/repository.ts'
-import type { FormKind, FormStore, Receipt, Receipts } from './repository.ts'
-
-export interface ContactDependencies {
-  readonly transaction: UnitOfWork<{ readonly forms: FormStore; readonly mails: MailOutbox }>
-  readonly receipts: Receipts
-  readonly rateLimits: Pick<RateLimits, 'take' | 'takeWithin'>
-  /** The provider's address for messages. */
-  readonly noticeTo: string
-}
+import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { FormKind, Receipt } from './repository.ts'
 
 export interface Sender {
   readonly language: SiteLocale
@@ -51,32 +42,20 @@ export const contactLimits = {
   address: { name: 'contact address', max: 5, seconds: hour },
 } as const
 
-export async function sendMessage(
-  dependencies: ContactDependencies,
-  form: ContactForm,
-  sender: Sender,
-): Promise<ContactSent> {
+export async function sendMessage(deps: Deps, form: ContactForm, sender: Sender): Promise<ContactSent> {
   const faults = contactFaults(form)
   if (faults.length > 0) return { ok: false, faults }
-  return admitted(dependencies, sender, form.email, 'contact', () =>
-    takeMessage(dependencies, contactMessageOf(form), sender.language),
-  )
+  return admitted(deps, sender, form.email, 'contact', () => takeMessage(deps, contactMessageOf(form), sender.language))
 }
 
-export async function reportAbuse(
-  dependencies: ContactDependencies,
-  form: AbuseForm,
-  sender: Sender,
-): Promise<ContactSent> {
+export async function reportAbuse(deps: Deps, form: AbuseForm, sender: Sender): Promise<ContactSent> {
   const faults = abuseFaults(form)
   if (faults.length > 0) return { ok: false, faults }
-  return admitted(dependencies, sender, form.email, 'abuse', () =>
-    takeAbuseReport(dependencies, abuseReportOf(form), sender.language),
-  )
+  return admitted(deps, sender, form.email, 'abuse', () => takeAbuseReport(deps, abuseReportOf(form), sender.language))
 }
 
 async function admitted(
-  { receipts, rateLimits }: ContactDependencies,
+  { receipts, rateLimits }: Deps,
   { source, trap }: Sender,
   email: string,
   kind: FormKind,
@@ -93,11 +72,7 @@ async function admitted(
  * Stores the message with its receipt, and mails the sender and the provider. A repeated submission within minutes gets
  * the first receipt.
  */
-function takeMessage(
-  { transaction, noticeTo }: ContactDependencies,
-  form: ContactMessage,
-  language: SiteLocale,
-): Promise<Receipt> {
+function takeMessage({ transaction, noticeTo }: Deps, form: ContactMessage, language: SiteLocale): Promise<Receipt> {
   const { name, email, subject, orderNumber, message } = form
   const content = JSON.stringify([name, emailKeyOf(email), subject, orderNumber, message])
   return transaction(async ({ forms, mails }) => {
@@ -126,11 +101,7 @@ function takeMessage(
 }
 
 /** As `takeMessage`; the reporter may stay anonymous. */
-function takeAbuseReport(
-  { transaction, noticeTo }: ContactDependencies,
-  form: AbuseReport,
-  language: SiteLocale,
-): Promise<Receipt> {
+function takeAbuseReport({ transaction, noticeTo }: Deps, form: AbuseReport, language: SiteLocale): Promise<Receipt> {
   const { urls, reason, explanation, name, email } = form
   const content = JSON.stringify([urls, reason, explanation, name, email === null ? null : emailKeyOf(email)])
   return transaction(async ({ forms, mails }) => {

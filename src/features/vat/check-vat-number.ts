@@ -1,22 +1,9 @@
+import type { Stores } from '#features/stores.ts'
+import type { Deps } from '#features/deps.ts'
 import { isCountry } from '#core/locale/country.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { type VatNumberFault, vatNumberOf } from '#core/tax/vat-number.ts'
-import type { Customers } from '#features/customers/repository.ts'
-import type { UnitOfWork } from '#platform/db/unit-of-work-port.ts'
-import type { JobOutbox } from '#platform/jobs/job-ports.ts'
-import type { MailOutbox } from '#features/emails/repository.ts'
-import type { VatCheck, VatChecks, VatCheckStore } from './repository.ts'
-import type { VatRegister } from '#platform/clients/vies/vat-register.ts'
-
-export interface VatDependencies {
-  readonly register: VatRegister
-  readonly checks: VatChecks
-}
-
-export interface VatStores {
-  readonly vatChecks: VatCheckStore
-  readonly jobs: JobOutbox
-}
+import type { VatCheck } from './repository.ts'
 
 export interface CheckedVatNumber {
   readonly state: 'valid' | 'invalid' | 'unknown'
@@ -27,14 +14,14 @@ export interface CheckedVatNumber {
 
 /** Checks a number as typed: first its format, then the register. */
 export async function checkVatNumber(
-  { register, checks }: VatDependencies,
+  { vatRegister, vatChecks }: Deps,
   typed: { readonly vatNumber: string; readonly country: string },
 ): Promise<Result<CheckedVatNumber, VatNumberFault | 'unknown_country'>> {
   if (!isCountry(typed.country)) return fail('unknown_country', { path: 'country' })
   const vatNumber = vatNumberOf(typed.vatNumber, typed.country)
   if (!vatNumber.ok) return { ...vatNumber, path: 'vatNumber' }
-  const answer = await register.ask(vatNumber.value)
-  await checks.keep({ vatNumber: vatNumber.value, answer })
+  const answer = await vatRegister.ask(vatNumber.value)
+  await vatChecks.keep({ vatNumber: vatNumber.value, answer })
   const name = answer.state === 'valid' ? answer.name : null
   return ok({ state: answer.state, vatNumber: vatNumber.value, name })
 }
@@ -43,14 +30,10 @@ export async function checkVatNumber(
 const maxCheckAttempts = 500
 
 /** Checks a customer's new number: by a recent answer, or by a job that asks the register. */
-export async function startVatCheck({ vatChecks, jobs }: VatStores, customerId: string): Promise<void> {
+export async function startVatCheck({ vatChecks, jobs }: Stores, customerId: string): Promise<void> {
   if (await vatChecks.adoptRecent(customerId)) return
   const key = `check_vat_number ${customerId}`
   await jobs.add({ task: 'check_vat_number', payload: { customerId }, key, maxAttempts: maxCheckAttempts })
-}
-
-export interface SettleVatDependencies {
-  readonly transaction: UnitOfWork<{ readonly vatChecks: VatCheckStore; readonly mails: MailOutbox }>
 }
 
 /**
@@ -58,11 +41,7 @@ export interface SettleVatDependencies {
  * cached answer counts like a fresh one; a request that failed is not stored as evidence.
  * @returns false if the customer has another number by now; the answer is then evidence only
  */
-export function settleVatNumber(
-  { transaction }: SettleVatDependencies,
-  customerId: string,
-  check: VatCheck,
-): Promise<boolean> {
+export function settleVatNumber({ transaction }: Deps, customerId: string, check: VatCheck): Promise<boolean> {
   const { vatNumber, answer } = check
   return transaction(async ({ vatChecks, mails }) => {
     const customer = await vatChecks.settle(customerId, check)
@@ -83,20 +62,12 @@ export function settleVatNumber(
   })
 }
 
-export interface VatCheckParts extends Pick<VatDependencies, 'register'>, SettleVatDependencies {
-  readonly customers: Pick<Customers, 'find'>
-}
-
-/**
- * Checks the current VAT number of a customer in VIES, retried until VIES gives a result. VAT is charged until then.
- */
-export function createVatNumberCheck({ customers, register, transaction }: VatCheckParts) {
-  return async ({ customerId }: { readonly customerId: string }): Promise<void> => {
-    const customer = await customers.find(customerId)
-    if (customer === null || customer.vatNumber === null || customer.vatState !== 'unknown') return
-    const { vatNumber } = customer
-    const answer = await register.ask(vatNumber)
-    const isTheirs = await settleVatNumber({ transaction }, customerId, { vatNumber, answer })
-    if (answer.state === 'unknown' && isTheirs) throw new Error(`no answer about the VAT number: ${answer.reason}`)
-  }
+/** Checks the current VAT number of a customer in VIES, retried until VIES gives a result. VAT is charged until then. */
+export async function checkVatNumberOf(deps: Deps, customerId: string): Promise<void> {
+  const customer = await deps.customers.find(customerId)
+  if (customer === null || customer.vatNumber === null || customer.vatState !== 'unknown') return
+  const { vatNumber } = customer
+  const answer = await deps.vatRegister.ask(vatNumber)
+  const isTheirs = await settleVatNumber(deps, customerId, { vatNumber, answer })
+  if (answer.state === 'unknown' && isTheirs) throw new Error(`no answer about the VAT number: ${answer.reason}`)
 }

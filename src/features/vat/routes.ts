@@ -1,11 +1,12 @@
+import type { Deps } from '#features/deps.ts'
 import { vatCheck, type VatCheckResponse, vatCheckResponse } from '#features/vat/schema/vat-check.ts'
 import { ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
-import { checkVatNumber, type CheckedVatNumber, type VatDependencies } from './check-vat-number.ts'
+import { checkVatNumber, type CheckedVatNumber } from './check-vat-number.ts'
 
 const endpoint = endpointOf('VAT numbers', 'none')
 
-export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[] {
+export function vatEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint('checkVatNumber', 'POST', '/api/vat-numbers/check', {
       summary: 'Checks a VAT number with the register: valid, invalid, or unknown if it cannot be checked now.',
@@ -13,7 +14,7 @@ export function vatEndpoints(dependencies: VatDependencies): readonly Endpoint[]
       requestBody: jsonBody(vatCheck),
       success: { status: 200, schema: vatCheckResponse },
       async respond({ body }) {
-        const checked = await checkVatNumber(dependencies, body)
+        const checked = await checkVatNumber(deps, body)
         return checked.ok ? ok(vatCheckResponseOf(checked.value)) : refusalOf(checked)
       },
     }),

@@ -1,4 +1,5 @@
-import type { Visit, Visits } from './repository.ts'
+import type { Deps } from '#features/deps.ts'
+import type { Visit } from './repository.ts'
 
 const robots = /bot|crawl|spider|slurp|headless|lighthouse|monitor|preview|https?:/i
 
@@ -7,11 +8,7 @@ export function isRobot(userAgent: string): boolean {
   return !userAgent.startsWith('Mozilla/') || robots.test(userAgent)
 }
 
-export interface VisitDependencies {
-  readonly visits: Pick<Visits, 'count'>
-}
-
 /** Counts a visit, unless it is by a robot. */
-export async function logVisit({ visits }: VisitDependencies, visit: Visit): Promise<void> {
+export async function logVisit({ visits }: Deps, visit: Visit): Promise<void> {
   if (!isRobot(visit.visitor.userAgent)) await visits.count(visit)
 }

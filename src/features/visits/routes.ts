@@ -1,10 +1,11 @@
+import type { Deps } from '#features/deps.ts'
 import { localeOfPath } from '#core/locale/locale.ts'
 import { attributionCookies, attributionDays, visitedPathOf } from '#core/visits/attribution.ts'
 import { asksForPartnerLink, consentVersion } from '#core/visits/cookie-consent.ts'
 import { ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import { type ApiRequest, type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
-import { logVisit, type VisitDependencies } from './log-visit.ts'
-import type { CookieChoices, Visitor } from './repository.ts'
+import { logVisit } from './log-visit.ts'
+import type { Visitor } from './repository.ts'
 import { type ChoiceResponse, choiceResponse, type NewChoice, newChoice } from './schema/cookie-consent.ts'
 import { newVisit, visitResponse } from './schema/visit.ts'
 
@@ -19,10 +20,7 @@ export interface VisitSettings {
   readonly secure: boolean
 }
 
-export function visitEndpoints(
-  dependencies: VisitDependencies,
-  { publicOrigin, isOwnOrigin, secure }: VisitSettings,
-): readonly Endpoint[] {
+export function visitEndpoints(deps: Deps, { publicOrigin, isOwnOrigin, secure }: VisitSettings): readonly Endpoint[] {
   function ownUrlOf(address: string): URL | null {
     if (!/^(\/|https?:)/i.test(address) || !URL.canParse(address, publicOrigin)) return null
     const url = new URL(address, publicOrigin)
@@ -42,7 +40,7 @@ export function visitEndpoints(
         const affiliateId = String(request.body.affiliateId)
         const url = ownUrlOf(request.body.url)
         if (url === null) return refuse(422, 'validation_failed', foreignUrl)
-        await logVisit(dependencies, { affiliateId, path: visitedPathOf(url), visitor: visitorOf(request) })
+        await logVisit(deps, { affiliateId, path: visitedPathOf(url), visitor: visitorOf(request) })
         const cookies = asksForPartnerLink[localeOfPath(url.pathname)]
           ? []
           : [attributionCookieOf('affiliateId', affiliateId, secure)]
@@ -53,7 +51,7 @@ export function visitEndpoints(
 }
 
 export function consentEndpoints(
-  choices: CookieChoices,
+  { cookieChoices }: Deps,
   { secure }: { readonly secure: boolean },
 ): readonly Endpoint[] {
   return [
@@ -67,7 +65,7 @@ export function consentEndpoints(
       async respond(request) {
         const { purposes, version = consentVersion, replaces = null } = request.body
         const choice = { purposes, version, language: request.locale, replaces, visitor: visitorOf(request) }
-        const number = await choices.keep(choice)
+        const number = await cookieChoices.keep(choice)
         const isAgreed = Object.values(purposes).includes(true)
         const response: ChoiceResponse = { version, number: isAgreed ? number : null }
         return { ...ok(response), cookies: cookiesFor(request.body, secure) }

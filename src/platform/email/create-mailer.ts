@@ -1,5 +1,5 @@
 import { isLoopback } from '#core/net/networks.ts'
-import { PermanentFailure } from '#platform/jobs/job-ports.ts'
+import { PermanentFailure } from '#platform/jobs/tasks.ts'
 
 export interface OutgoingMail {
   /** Becomes the Message-ID, so that a mail sent twice has the same one. */

@@ -3,7 +3,12 @@ import { Client, type Pool } from 'pg'
 import type { Connection } from '#platform/db/connection.ts'
 import { primaryOf } from '#platform/db/primary.ts'
 import { inBatches } from '#platform/db/batches.ts'
-import type { WakeUps } from './job-ports.ts'
+
+/**
+ * Calls `wake` when a job of this task may be due, or with null when any may be. A hint: jobs are found by polling, too.
+ * @returns how to stop it
+ */
+export type WakeUps = (wake: (task: string | null) => void) => () => Promise<void>
 
 const announcing = `select pg_notify('jobs', task) from unnest($1::text[]) as task`
 

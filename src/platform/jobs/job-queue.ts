@@ -1,5 +1,19 @@
 import type { Pool, PoolClient } from 'pg'
-import type { JobOutbox, JobQueue, TakenJob } from './job-ports.ts'
+import type { NewJob } from './tasks.ts'
+
+/** A job that a worker holds. */
+export interface TakenJob {
+  readonly id: string
+  readonly task: string
+  readonly payload: unknown
+  /** Which try this is, from 1 on. */
+  readonly attempt: number
+  readonly maxAttempts: number
+  /** Fencing token: grows each time a worker takes the job. */
+  readonly lease: string
+  /** Count of requests for the job when it was taken. */
+  readonly requestCount: number
+}
 
 const maxProblemLength = 1000
 
@@ -48,33 +62,46 @@ const givingUp = `update jobs set lease_expires_at = null, last_error = $4, fail
 const repeating = `
   update jobs set attempts = 0, lease_expires_at = null, last_error = null where ${own} returning pg_notify('jobs', task)`
 
+export type JobQueue = ReturnType<typeof createJobQueue>
+
 /**
  * The jobs table as a queue for any number of workers. A worker that dies keeps its jobs only as long as its lease;
- * what it writes after that is not counted.
+ * what it writes after that is not counted. Every function throws `Unavailable` in an outage.
  */
-export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leaseMs?: number } = {}): JobQueue {
+export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leaseMs?: number } = {}) {
   return {
-    async take(limit, tasks, except) {
+    /** Takes due jobs of these tasks that no worker holds, without those in `except`, and holds them from now on. */
+    async take(limit: number, tasks: readonly string[], except: readonly string[]): Promise<readonly TakenJob[]> {
       return (await ask<TakenJob>('take_jobs', taking, [tasks, except, limit, leaseMs])).rows
     },
 
-    async hold(jobs) {
+    /** Holds jobs longer. @returns the ids of those that are still this worker's */
+    async hold(jobs: readonly TakenJob[]): Promise<ReadonlySet<string>> {
       const values = [jobs.map(({ id }) => id), jobs.map(({ lease }) => lease), leaseMs]
       const { rows } = await ask<{ id: string }>('hold_jobs', holding, values)
       return new Set(rows.map(({ id }) => id))
     },
 
-    finish: (job) => settleOrRepeat(job, 'finish_job', finishing),
+    /** Deletes a job that is done, unless it was requested again meanwhile. */
+    finish: (job: TakenJob) => settleOrRepeat(job, 'finish_job', finishing),
 
-    async postpone({ id, lease, requestCount }, delayMs, problem) {
+    /** Has a job tried again after a while. */
+    async postpone({ id, lease, requestCount }: TakenJob, delayMs: number, problem: string): Promise<void> {
       await ask('postpone_job', postponing, [id, lease, requestCount, problem.slice(0, maxProblemLength), delayMs])
     },
 
-    giveUp: (job, problem) => settleOrRepeat(job, 'give_up_job', givingUp, problem.slice(0, maxProblemLength)),
+    /** Keeps a job for a person to look at, unless it was requested again meanwhile: then it begins anew. */
+    giveUp: (job: TakenJob, problem: string) =>
+      settleOrRepeat(job, 'give_up_job', givingUp, problem.slice(0, maxProblemLength)),
   }
 
   /** A job that was requested again while it ran is not settled: it begins anew. */
-  async function settleOrRepeat({ id, lease, requestCount }: TakenJob, name: string, text: string, ...more: string[]) {
+  async function settleOrRepeat(
+    { id, lease, requestCount }: TakenJob,
+    name: string,
+    text: string,
+    ...more: string[]
+  ): Promise<void> {
     const { rowCount } = await ask(name, text, [id, lease, requestCount, ...more])
     if (rowCount !== 1) await ask('repeat_job', repeating, [id, lease])
   }
@@ -95,10 +122,16 @@ const addJob = `
     attempts = case when jobs.failed_at is null then jobs.attempts else 0 end,
     failed_at = null`
 
-/** `added`: for who announces the jobs when the transaction is over. */
-export function jobOutbox(connection: Pool | PoolClient, added: (task: string) => void = () => {}): JobOutbox {
+export type JobOutbox = ReturnType<typeof jobOutbox>
+
+/**
+ * Jobs are added inside the transaction that causes them: no worker takes one before the commit. `added` is called with
+ * the task of each job, so that the caller can announce it afterwards.
+ */
+export function jobOutbox(connection: Pool | PoolClient, added: (task: string) => void = () => {}) {
   return {
-    async add({ task, payload, key, runAt, maxAttempts }) {
+    /** Another job with the key of one that waits hurries it, and brings back one that was given up. */
+    async add({ task, payload, key, runAt, maxAttempts }: NewJob): Promise<void> {
       const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
       await connection.query({ name: 'add_job', text: addJob, values })
       added(task)

@@ -1,6 +1,19 @@
 import type { Pool } from 'pg'
 import { onlyRow } from '#platform/db/rows.ts'
-import { type Lane, type LaneDepth, laneSlots, taskKinds } from './job-ports.ts'
+import { type Lane, laneSlots, taskKinds } from './tasks.ts'
+
+/** The jobs of a lane. */
+export interface LaneDepth {
+  readonly lane: Lane
+  /** Due, and held by no worker yet. */
+  readonly waiting: number
+  readonly running: number
+  /** Due later: retries, mostly. */
+  readonly later: number
+  readonly givenUp: number
+  /** Since when the oldest of those that wait is due; 0 when none waits. */
+  readonly oldestMs: number
+}
 
 /** A job that no worker tries any more. */
 export interface GivenUpJob {

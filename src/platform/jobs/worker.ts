@@ -1,15 +1,8 @@
 import type { Log } from '#platform/telemetry/log.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  type JobQueue,
-  laneSlots,
-  PermanentFailure,
-  type TakenJob,
-  taskKinds,
-  type TaskName,
-  type TaskPayloads,
-  type WakeUps,
-} from './job-ports.ts'
+import type { WakeUps } from './job-listener.ts'
+import type { JobQueue, TakenJob } from './job-queue.ts'
+import { laneSlots, PermanentFailure, taskKinds, type TaskName, type TaskPayloads } from './tasks.ts'
 import { channels, type JobEvent } from '#platform/telemetry/channels.ts'
 import { createOutagesAfter, problemOf } from '#platform/telemetry/outages.ts'
 import { Unavailable } from '#core/result/unavailable.ts'

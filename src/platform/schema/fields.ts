@@ -4,6 +4,7 @@ import {
   type ExactOptionalSchema,
   type GenericSchema,
   maxLength,
+  metadata,
   minLength,
   nullable,
   type NullableSchema,
@@ -88,3 +89,5 @@ export function fieldsAs<Name extends string, Schema>(entries: Readonly<Record<N
 function mapped(entries: object, change: (schema: GenericSchema) => unknown): unknown {
   return Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, change(schema as GenericSchema)]))
 }
+
+export const countryField = pipe(field(2), metadata({ pattern: '^[A-Z]{2}$' }))

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartResponse } from '#features/carts/schema/cart-response.ts'
-import { claimCart } from '#features/carts/open-carts.ts'
-import { createCarts } from '#features/carts/repository.ts'
 import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
 import { domainChoice, extraChoice, hostingChoice, movingChoice } from './choices.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
@@ -79,8 +77,7 @@ test('[C5] reading it again changes nothing, and adding to it alone claims nothi
 })
 
 test('B94 with a log-in: an own or an anonymous cart is claimed, all else is left alone', async () => {
-  const carts = createCarts(shop.pool)
-  const claim = (cartId: string, customer: string) => claimCart({ carts }, cartId, customer)
+  const claim = async (cartId: string, customer: string) => (await shop.deps.carts.claim(cartId, customer)) !== null
   const cartId = await cartOf(null, [domainChoice('d')])
   expect([await claim(cartId, anna), await claim(cartId, anna)]).toEqual([true, true])
   const before = await shop.state()

@@ -1,22 +1,14 @@
-import type { Pool } from 'pg'
+import type { Deps } from '#features/deps.ts'
+import { depsOver } from '#tests/builders/deps.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { createCarts } from '#features/carts/repository.ts'
-import { createCoupons } from '#features/coupons/repository.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { createDemoLookup } from '#apps/demo/registry.ts'
 import type { ItemChoice } from '#core/cart/cart.ts'
 import { addItem } from '#features/carts/add-item.ts'
 import { type Caller, visitor } from '#platform/http/pipeline/caller.ts'
-import { noLimits } from '#platform/limits/rate-limits.ts'
 import { removeItem } from '#features/carts/remove-item.ts'
 import { joinCarts } from '#features/carts/join-carts.ts'
-import { createCartDependencies } from '#features/carts/deps.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
-import { today } from '#tests/api/shop.ts'
 import { domainChoice, extraChoice, hostingChoice } from './choices.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 import { readCart } from '#features/carts/open-carts.ts'
 
 /** Something happens elsewhere between our reading and our writing, exactly there. */
@@ -28,21 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-function shopOver(pool: Pool) {
-  return createCartDependencies({
-    codes: sampleCodes,
-    carts: createCarts(pool),
-    coupons: createCoupons(pool),
-    transaction: createUnitOfWork(pool),
-    catalogue,
-    today: () => today,
-    attempts: noLimits,
-    lookup: createDemoLookup(),
-  })
-}
-
 /** A shop whose every write waits for something to happen elsewhere first, a number of times. */
-function interruptedShop(interrupt: () => Promise<unknown>, times: number) {
+async function interruptedShop(interrupt: () => Promise<unknown>, times: number) {
   let left = times
   const ask = database.pool.query.bind(database.pool) as (...question: readonly unknown[]) => Promise<unknown>
   const query = async (config: { readonly name?: string }, ...rest: readonly unknown[]) => {
@@ -53,18 +32,18 @@ function interruptedShop(interrupt: () => Promise<unknown>, times: number) {
     return ask(config, ...rest)
   }
   const pool = new Proxy(database.pool, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)) })
-  return shopOver(pool)
+  return depsOver(pool)
 }
 
 const choiceOf = (choice: object) => choice as ItemChoice
 let cartId: string
 async function prepared(...choices: readonly object[]) {
-  const elsewhere = shopOver(database.pool)
+  const elsewhere = await depsOver(database.pool)
   cartId = (await elsewhere.carts.create(null)).id
   for (const choice of choices) await addItem(elsewhere, visitor, cartId, choiceOf(choice))
   return elsewhere
 }
-async function idsIn(shop: ReturnType<typeof shopOver>): Promise<readonly string[]> {
+async function idsIn(shop: Deps): Promise<readonly string[]> {
   const cart = await readCart(shop, visitor, cartId)
   return cart.ok ? cart.value.items.map(({ id }) => id) : []
 }
@@ -72,7 +51,7 @@ async function idsIn(shop: ReturnType<typeof shopOver>): Promise<readonly string
 test.each([1, 2, 3, 10])('another item is added elsewhere, %i times in a row: both stay', async (times) => {
   const elsewhere = await prepared()
   let number = 0
-  const shop = interruptedShop(() => {
+  const shop = await interruptedShop(() => {
     number += 1
     return addItem(elsewhere, visitor, cartId, choiceOf(domainChoice(`x${number}`, `elders-${number}`)))
   }, times)
@@ -83,21 +62,21 @@ test.each([1, 2, 3, 10])('another item is added elsewhere, %i times in a row: bo
 
 test('the same choice arrives elsewhere: one item', async () => {
   const elsewhere = await prepared()
-  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainChoice('a'))), 1)
+  const shop = await interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainChoice('a'))), 1)
   expect((await addItem(shop, visitor, cartId, choiceOf(domainChoice('a')))).ok).toBe(true)
   expect(await idsIn(shop)).toEqual(['a'])
 })
 
 test('an equivalent item is added elsewhere: the later one replaces it', async () => {
   const elsewhere = await prepared()
-  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainChoice('b'))), 1)
+  const shop = await interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(domainChoice('b'))), 1)
   expect((await addItem(shop, visitor, cartId, choiceOf(domainChoice('a')))).ok).toBe(true)
   expect(await idsIn(shop)).toEqual(['a'])
 })
 
 test('the item is added and removed elsewhere: it stays gone', async () => {
   const elsewhere = await prepared()
-  const shop = interruptedShop(async () => {
+  const shop = await interruptedShop(async () => {
     await addItem(elsewhere, visitor, cartId, choiceOf(domainChoice('a')))
     await removeItem(elsewhere, visitor, cartId, 'a')
   }, 1)
@@ -107,7 +86,7 @@ test('the item is added and removed elsewhere: it stays gone', async () => {
 
 test('the parent is removed elsewhere: the child is refused', async () => {
   const elsewhere = await prepared(hostingChoice('h', null))
-  const shop = interruptedShop(() => removeItem(elsewhere, visitor, cartId, 'h'), 1)
+  const shop = await interruptedShop(() => removeItem(elsewhere, visitor, cartId, 'h'), 1)
   const added = await addItem(shop, visitor, cartId, choiceOf(extraChoice('e', 'h')))
   expect(added).toMatchObject({ ok: false, code: 'unknown_parent' })
   expect(await idsIn(shop)).toEqual([])
@@ -115,7 +94,7 @@ test('the parent is removed elsewhere: the child is refused', async () => {
 
 test('a child is added elsewhere while its parent is removed: it goes too', async () => {
   const elsewhere = await prepared(hostingChoice('h', null))
-  const shop = interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(extraChoice('e', 'h'))), 1)
+  const shop = await interruptedShop(() => addItem(elsewhere, visitor, cartId, choiceOf(extraChoice('e', 'h'))), 1)
   expect((await removeItem(shop, visitor, cartId, 'h')).ok).toBe(true)
   expect(await idsIn(shop)).toEqual([])
 })
@@ -126,7 +105,7 @@ test.each([
   ['claimed', 'update carts set customer_id = (select id from customers), version = version + 1 where id = $1'],
 ])('the cart is %s elsewhere: it is not found', async (_, sql) => {
   await prepared(domainChoice('d'))
-  const shop = interruptedShop(() => database.pool.query(sql, [cartId]), 1)
+  const shop = await interruptedShop(() => database.pool.query(sql, [cartId]), 1)
   expect(await addItem(shop, visitor, cartId, choiceOf(domainChoice('a', 'ander')))).toMatchObject({
     code: 'not_found',
   })
@@ -137,7 +116,7 @@ test('the cart takes another in elsewhere: what it brought stays, and so does th
   const from = await elsewhere.carts.create(null)
   await addItem(elsewhere, visitor, from.id, choiceOf(domainChoice('v')))
   await addItem(elsewhere, visitor, from.id, choiceOf(domainChoice('n', 'nieuw')))
-  const shop = interruptedShop(() => joinCarts(elsewhere, customer, cartId, from.id), 1)
+  const shop = await interruptedShop(() => joinCarts(elsewhere, customer, cartId, from.id), 1)
   expect((await addItem(shop, customer, cartId, choiceOf(hostingChoice('h', null)))).ok).toBe(true)
   const cart = await readCart(shop, customer, cartId)
   expect(cart.ok && cart.value.items.map(({ id }) => id)).toEqual(['v', 'n', 'h'])
@@ -147,7 +126,7 @@ test('the parent makes way elsewhere, by joining: the child is refused', async (
   const elsewhere = await prepared(domainChoice('d'))
   const from = await elsewhere.carts.create(null)
   await addItem(elsewhere, visitor, from.id, choiceOf(domainChoice('v')))
-  const shop = interruptedShop(() => joinCarts(elsewhere, customer, cartId, from.id), 1)
+  const shop = await interruptedShop(() => joinCarts(elsewhere, customer, cartId, from.id), 1)
   const added = await addItem(shop, customer, cartId, choiceOf(hostingChoice('h', 'd')))
   expect(added).toMatchObject({ ok: false, code: 'unknown_parent' })
 })
@@ -155,7 +134,7 @@ test('the parent makes way elsewhere, by joining: the child is refused', async (
 test('the cart goes into another elsewhere: it is not found', async () => {
   const elsewhere = await prepared(domainChoice('d'))
   const target = await elsewhere.carts.create(null)
-  const shop = interruptedShop(() => joinCarts(elsewhere, customer, target.id, cartId), 1)
+  const shop = await interruptedShop(() => joinCarts(elsewhere, customer, target.id, cartId), 1)
   expect(await addItem(shop, customer, cartId, choiceOf(domainChoice('a', 'ander')))).toMatchObject({
     code: 'not_found',
   })
@@ -164,7 +143,7 @@ test('the cart goes into another elsewhere: it is not found', async () => {
 test('a mistake in one change of a batch does not spoil the others', async () => {
   await using own = disposable(await testDatabase())
   await own.pool.query(`alter table cart_items add constraint a_mistake check (id <> 'i7')`)
-  const shop = shopOver(own.pool)
+  const shop = await depsOver(own.pool)
   const carts = await Promise.all(Array.from({ length: 20 }, () => shop.carts.create(null)))
   const added = await Promise.allSettled(
     carts.map(({ id }, index) => addItem(shop, visitor, id, choiceOf(domainChoice(`i${index}`)))),

@@ -181,7 +181,7 @@ test('another day: new prices with the notice, and what is no longer sold is nam
   await shop.pool.query(`update shared_carts set items = jsonb_set(items, '{0,lastShownPrice}', '1')`)
   const products = new Map(catalogue.products)
   products.delete('webhosting-stek')
-  await using later = await openShop({ database: shop.database, catalogue: { ...catalogue, products } })
+  await using later = await openShop({ database: shop.database, overrides: { catalogue: { ...catalogue, products } } })
   const { body } = await open(token, later)
   expect(linesOf(body)).toEqual(['domain-nl purchase yearly under undefined'])
   expect(body.noLongerSold?.map(({ id }) => id)).toEqual(['h', 'e'])

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createScrubbing } from '#features/orders/cleaning-repository.ts'
 import { releaseDeliveries } from '#features/deliveries/deliver-order.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'
@@ -104,7 +103,7 @@ test('a code is read once, when it is handed over, and gone after that; one that
   await scrub()
   expect(await placesOf(sampleCodes.seal('later.nl', code))).toEqual(['orders'])
   await pool.query('update customers set email_verified_at = now() where id = $1', [customerId])
-  await releaseDeliveries({ transaction: createUnitOfWork(pool) }, customerId)
+  await releaseDeliveries(deliveryShop.shop.deps, customerId)
   await expect.poll(() => deliveryShop.receiver.received.length).toBe(2)
   expect(deliveryShop.receiver.received[1]?.data.lines).toMatchObject([{ itemId: 'later', transferCode: code }])
   await expect.poll(sealedIn).toEqual([])

@@ -1,28 +1,18 @@
+import type { Deps } from '#features/deps.ts'
 import type { Pool } from 'pg'
 import { expect, vi } from 'vitest'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
-import { catalogue as wholeCatalogue } from '#catalogue/catalogue.ts'
 import type { PaymentResponse, PaymentMethodsResponse, RefusedPayment } from '#features/payments/schema/payment.ts'
 import type { Problem } from '#platform/schema/problem.ts'
 import type { DemoBank } from '#apps/demo/bank/bank.ts'
-import type { Endpoint } from '#platform/http/pipeline/endpoint.ts'
-import { paymentEndpoints } from '#features/checkout/routes.ts'
-import { webhookEndpoints } from '#features/payments/payment-webhook.ts'
-import { paymentStatusEndpoints } from '#features/payments/routes.ts'
 import { createWorker, type Tasks } from '#platform/jobs/worker.ts'
 import type { NewProviderPayment, PaymentProvider } from '#platform/clients/payment-provider.ts'
 import { type ApiResponse, openShop, type ApiRequest, type Shop, type ShopOptions, today } from '#tests/api/shop.ts'
-import {
-  bankProvider,
-  type Checkout,
-  checkoutOver,
-  openBank,
-  type RunningBank,
-  WillingLookup,
-} from '#tests/builders/checkout.ts'
+import { openBank, paymentTasks, type RunningBank, WillingLookup } from '#tests/builders/checkout.ts'
+import { bankProvider } from '#tests/builders/deps.ts'
+import { createPaymentAddresses } from '#site/payment-addresses.ts'
 import { as, callerNamed, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
-import { type Log, silentLog } from '#platform/telemetry/log.ts'
-import { logTo } from '#tests/builders/log.ts'
+import { silentLog } from '#platform/telemetry/log.ts'
 
 export interface PaymentReply extends Omit<ApiResponse, 'body'> {
   readonly body: PaymentResponse & Omit<Problem, 'status'> & RefusedPayment
@@ -32,18 +22,15 @@ export interface CheckoutShopOptions extends ShopOptions {
   /** A second process shares the bank; without it the shop opens one. */
   readonly bank?: RunningBank
   readonly timeoutMs?: number
-  readonly turnMs?: number
-  /** In place of one that collects its lines in `alerts`. */
-  readonly log?: Log
   /** In place of parts of the real provider. */
   readonly provider?: (real: PaymentProvider) => PaymentProvider
-  /** Calls beside those of payments. */
-  readonly moreEndpoints?: (pool: Pool, checkout: Checkout) => readonly Endpoint[]
-  readonly moreTasks?: (pool: Pool, checkout: Checkout) => Tasks
+  readonly moreTasks?: (pool: Pool, deps: Deps) => Tasks
 }
 
 /** A shop with a bank, whose customers are named by a header, and whose lookup can be scripted. */
-export interface CheckoutShop extends AsyncDisposable, Checkout {
+export interface CheckoutShop extends AsyncDisposable {
+  readonly deps: Deps
+  readonly tasks: Tasks
   readonly shop: Shop
   readonly pool: Pool
   readonly running: RunningBank
@@ -85,51 +72,35 @@ function replyOf(answer: ApiResponse): PaymentReply {
 export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promise<CheckoutShop> {
   const running = options.bank ?? (await openBank())
   const lookup = new WillingLookup()
-  const alerts: string[] = []
   const created: NewProviderPayment[] = []
-  let checkout: Checkout | undefined
+  const real = bankProvider(running.url, options.timeoutMs)
+  const provider = options.provider?.(real) ?? real
   const shop = await openShop({
     caller: callerNamed(() => shop.pool, today),
     isReachable: true,
-    lookup,
     ...options,
-    calls: (pool, accounts) => {
-      const real = bankProvider(running.url, options.timeoutMs)
-      const provider = options.provider?.(real) ?? real
-      checkout = checkoutOver(pool, {
-        provider: {
-          ...provider,
-          create: (payment, turn) => {
-            created.push(payment)
-            return provider.create(payment, turn)
-          },
+    overrides: {
+      lookup,
+      provider: {
+        ...provider,
+        create(payment, turn) {
+          created.push(payment)
+          return provider.create(payment, turn)
         },
-        lookup,
-        catalogue: options.catalogue ?? wholeCatalogue,
-        today: options.today ?? (() => today),
-        origin: () => `http://127.0.0.1:${shop.port}`,
-        log: options.log ?? logTo((line) => void alerts.push(line)),
-        ...(options.turnMs !== undefined && { turnMs: options.turnMs }),
-        limits: options.limits ?? false,
-      })
-      return [
-        ...paymentEndpoints(checkout.dependencies),
-        ...webhookEndpoints(checkout.paymentDependencies),
-        ...paymentStatusEndpoints(checkout.paymentDependencies),
-        ...(options.moreEndpoints?.(pool, checkout) ?? []),
-        ...(options.calls?.(pool, accounts) ?? []),
-      ]
+      },
+      addressesOf: (id, locale) =>
+        createPaymentAddresses({ publicOrigin: `http://127.0.0.1:${shop.port}`, isReachable: true })(id, locale),
+      ...options.overrides,
     },
   })
-  if (checkout === undefined) throw new Error('the shop asked for no calls')
-  const { pool } = shop
-  const tasks = { ...checkout.tasks, ...options.moreTasks?.(pool, checkout) }
+  const { pool, deps, alerts } = shop
+  const tasks = { ...paymentTasks(deps), ...options.moreTasks?.(pool, deps) }
 
   const add: CheckoutShop['add'] = (customerId, cartId, choice) =>
     shop.ask('POST', `/api/carts/${cartId}/items`, { json: choice, ...as(customerId) })
 
   return {
-    ...checkout,
+    deps,
     tasks,
     shop,
     pool,
@@ -172,7 +143,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
       const worker = createWorker({
         queue: createJobQueue(pool),
         tasks,
-        log: options.log ?? silentLog,
+        log: options.overrides?.log ?? silentLog,
         idleMs: 5,
         backOff: () => 0,
       })

@@ -1,12 +1,8 @@
 import { BlockList } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
-import { createRateLimits } from '#platform/limits/rate-limits.ts'
-import { createInvoices } from '#features/invoices/repository.ts'
 import { createOrders } from '#features/orders/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { cents } from '#core/money/money.ts'
-import { invoiceEndpoints } from '#features/invoices/routes.ts'
 import { renderMail } from '#features/emails/render-mail.tsx'
 import { issueCreditNote } from '#features/invoices/issue-invoice.ts'
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
@@ -18,22 +14,11 @@ import { noPapers } from '#tests/builders/no-papers.ts'
 const trustedProxies = new BlockList()
 trustedProxies.addAddress('127.0.0.1')
 
-const links = createInvoiceLinks(['a secret of at least thirty-two letters'])
-
 let checkout: CheckoutShop
 beforeAll(async () => {
   checkout = await openCheckoutShop({
-    limits: true,
-    trustedProxies,
-    moreEndpoints: (pool) =>
-      invoiceEndpoints({
-        invoices: createInvoices(pool),
-        papers: noPapers.papers,
-        links,
-        transaction: createUnitOfWork(pool),
-        attempts: createRateLimits(pool),
-        now: () => new Date(),
-      }),
+    settings: { limits: true, trustedProxies },
+    overrides: { papers: noPapers.papers },
   })
 })
 afterAll(() => checkout[Symbol.asyncDispose]())
@@ -86,12 +71,12 @@ test('an order for nothing takes no invoice number: no papers, no credit note, a
   for (const form of ['pdf', 'xml'] as const) {
     const path = `/api/orders/${body.orderNumber}/invoice.${form}`
     expect((await checkout.shop.ask('GET', path, as(customerId))).status).toBe(404)
-    const token = links.tokenFor(body.orderNumber, form, new Date())
+    const token = checkout.deps.invoiceLinks.tokenFor(body.orderNumber, form, new Date())
     expect((await checkout.shop.ask('POST', '/api/invoices/open', { json: { token } })).status).toBe(422)
   }
   const [order] = await checkout.rowsOf<{ id: string }>('select id from orders where number = $1', [body.orderNumber])
   const id = order?.id ?? ''
-  const note = await createUnitOfWork(checkout.pool)((stores) =>
+  const note = await createTransaction(checkout.pool)((stores) =>
     issueCreditNote(stores, { id }, { refundedInAll: cents(0), at: new Date() }),
   )
   expect(note).toBeNull()
@@ -122,8 +107,7 @@ async function ordered(shop: CheckoutShop, who: string, headers: Readonly<Record
 
 test('five a day for a customer, ten for a network, whoever of many processes is asked; then 429, and the cart stays', async () => {
   await using second = await openCheckoutShop({
-    limits: true,
-    trustedProxies,
+    settings: { limits: true, trustedProxies },
     database: checkout.shop.database,
     bank: checkout.running,
   })

@@ -35,7 +35,7 @@ const choices = [
 
 test('B83 a price that went up: 409 with what it costs now, the bank is not asked; the next call goes through', async () => {
   let day: IsoDate = today
-  await using checkout = await openCheckoutShop({ catalogue, today: () => day })
+  await using checkout = await openCheckoutShop({ overrides: { catalogue, today: () => day } })
   const anna = await checkout.customer()
   const cartId = await checkout.cartOf(anna, ...choices)
   const before = await checkout.pay(anna, cartId)
@@ -73,7 +73,7 @@ test('B83 a price that went up: 409 with what it costs now, the bank is not aske
 
 test('B83 200 at once after a change of prices: nobody pays another amount than was shown', async () => {
   let day: IsoDate = today
-  await using checkout = await openCheckoutShop({ catalogue, today: () => day })
+  await using checkout = await openCheckoutShop({ overrides: { catalogue, today: () => day } })
   const anna = await checkout.customer()
   const cartId = await checkout.cartOf(anna, ...choices)
   day = '2026-11-16'
@@ -88,7 +88,7 @@ test('B83 200 at once after a change of prices: nobody pays another amount than 
 
 test('what is no longer sold is not ordered, and stays aside', async () => {
   const products = new Map(catalogue.products)
-  await using checkout = await openCheckoutShop({ catalogue: { ...catalogue, products } })
+  await using checkout = await openCheckoutShop({ overrides: { catalogue: { ...catalogue, products } } })
   const anna = await checkout.customer()
   const cartId = await checkout.cartOf(
     anna,
@@ -97,7 +97,7 @@ test('what is no longer sold is not ordered, and stays aside', async () => {
   )
   products.delete('gone')
   await using later = await openCheckoutShop({
-    catalogue: { ...catalogue, products },
+    overrides: { catalogue: { ...catalogue, products } },
     database: checkout.shop.database,
     bank: checkout.running,
   })
@@ -126,7 +126,7 @@ test('a release of prices: a started payment keeps its snapshot, the next one is
       return prices.extensions
     },
   }
-  await using checkout = await openCheckoutShop({ catalogue: following })
+  await using checkout = await openCheckoutShop({ overrides: { catalogue: following } })
   const anna = await checkout.customer()
   const cartId = await checkout.cartOf(anna, ...choices)
   const begun = await checkout.pay(anna, cartId)

@@ -4,7 +4,7 @@ import { parse } from '#platform/schema/parse.ts'
 import { consentTexts } from '#core/orders/consents.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from './checkout-shop.ts'
-import { sampleTermsHash } from '#tests/builders/checkout.ts'
+import { sampleTermsHash } from '#tests/builders/deps.ts'
 import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/carts/choices.ts'
 
 let checkout: CheckoutShop

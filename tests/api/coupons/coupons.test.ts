@@ -120,7 +120,7 @@ async function couponCart(checkoutShop: CheckoutShop, id: string, customerId?: s
 
 async function settle(checkoutShop: CheckoutShop, paymentId: string, outcome: 'paid' | 'failed'): Promise<void> {
   await checkoutShop.bank.decide(await checkoutShop.providerIdOf(paymentId), outcome, { webhook: 'never' })
-  await checkoutShop.paymentDependencies.sync.syncNow(paymentId, 'poll')
+  await checkoutShop.deps.sync.syncNow(paymentId, 'poll')
 }
 
 test('an order with a code is paid at its price; one more of the same customer is more than their share', async () => {

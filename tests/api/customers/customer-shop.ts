@@ -1,14 +1,9 @@
-import { createVatNumberCheck } from '#features/vat/check-vat-number.ts'
+import { checkVatNumberOf } from '#features/vat/check-vat-number.ts'
 import type { Pool } from 'pg'
 import { vi } from 'vitest'
-import { isPhoneNumber } from '#platform/clients/number-checks.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { createVatChecks } from '#features/vat/repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createVatRegister } from '#platform/clients/vies/vat-register.ts'
 import type { CustomerResponse } from '#features/customers/schema/customer.ts'
-import { customerEndpoints } from '#features/customers/routes.ts'
-import { vatEndpoints } from '#features/vat/routes.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { type ApiResponse, openShop, type Shop, type ShopOptions, today } from '#tests/api/shop.ts'
 import { as, callerNamed } from '#tests/builders/customers.ts'
@@ -37,15 +32,12 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
   const shop = await openShop({
     caller: callerNamed(() => shop.pool, today),
     ...options,
-    calls: (pool, { customers, today: day }) => {
-      const register = createVatRegister({ url: vies.url, requester, timeoutMs: 2000 })
-      return [
-        ...customerEndpoints({ customers, transaction: createUnitOfWork(pool), isPhoneNumber, today: day }),
-        ...vatEndpoints({ register, checks: createVatChecks(pool) }),
-      ]
+    overrides: {
+      vatRegister: createVatRegister({ url: vies.url, requester, timeoutMs: 2000 }),
+      ...options.overrides,
     },
   })
-  const { pool, accounts } = shop
+  const { pool, deps } = shop
   return {
     shop,
     pool,
@@ -57,12 +49,10 @@ export async function openCustomerShop(options: ShopOptions = {}): Promise<Custo
     change: (customerId, change) => shop.ask('PATCH', '/api/customer', { json: change, ...as(customerId) }),
     check: (vatNumber, country = 'DE') => shop.ask('POST', '/api/vat-numbers/check', { json: { vatNumber, country } }),
     async workUntil(done, { workers = 1, maxConcurrent = 4 } = {}) {
-      const register = createVatRegister({ url: vies.url, requester, timeoutMs: 2000 })
-      const check = createVatNumberCheck({ ...accounts, register })
       const working = Array.from({ length: workers }, () =>
         createWorker({
           queue: createJobQueue(pool),
-          tasks: { check_vat_number: check },
+          tasks: { check_vat_number: ({ customerId }) => checkVatNumberOf(deps, customerId) },
           log: silentLog,
           idleMs: 5,
           backOff: () => 0,

@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isPhoneNumber } from '#platform/clients/number-checks.ts'
-import { createHolders } from '#features/customers/holders-repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { holderEndpoints } from '#features/customers/routes.ts'
 import { remindOfHolder, takeDeliveryReport } from '#features/deliveries/deliver-order.ts'
 import type { OrderMessage } from '#platform/clients/provisioning.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
 import { webhook } from '#tests/api/payments/payment-traces.ts'
 import { domainChoice, hostingChoice } from '#tests/api/carts/choices.ts'
 import { as } from '#tests/builders/customers.ts'
-import { silentLog } from '#platform/telemetry/log.ts'
 
 let checkout: CheckoutShop
 beforeAll(async () => {
-  checkout = await openCheckoutShop({
-    moreEndpoints: (pool) => holderEndpoints({ holders: createHolders(pool), isPhoneNumber }),
-  })
+  checkout = await openCheckoutShop()
 })
 afterAll(() => checkout[Symbol.asyncDispose]())
 
@@ -195,7 +188,6 @@ test('a web builder orders for a baker: frozen with the order, handed over with 
 })
 
 test('what a register wants to know is mailed once before the deadline, unless it is settled by then', async () => {
-  const transaction = createUnitOfWork(checkout.pool)
   const buyer = await confirmedBuilder()
   const holderId = await holderOf(buyer)
   const cartId = await checkout.cartOf(buyer, domainChoice('c', 'brood', 'com'), domainChoice('i', 'brood', 'info'))
@@ -217,9 +209,9 @@ test('what a register wants to know is mailed once before the deadline, unless i
     note: null,
     at: new Date(),
   } as const
-  await takeDeliveryReport({ transaction, log: silentLog }, { ...report, id: 'verified', missing: null })
-  await remindOfHolder({ transaction }, payload)
-  await remindOfHolder({ transaction }, payload)
+  await takeDeliveryReport(checkout.deps, { ...report, id: 'verified', missing: null })
+  await remindOfHolder(checkout.deps, payload)
+  await remindOfHolder(checkout.deps, payload)
   const mails = await checkout.rowsOf<{ data: { names: object } }>(
     `select data from mails where template = 'holderUnverified' and cause like 'order ' || $1 || '%'`,
     [payload.orderId],
@@ -233,7 +225,7 @@ test('what a register wants to know is mailed once before the deadline, unless i
     id: 'asked',
     missing: { needs: ['identity'], neededBy },
   } as const
-  await takeDeliveryReport({ transaction, log: silentLog }, asked)
+  await takeDeliveryReport(checkout.deps, asked)
   const rows = await checkout.rowsOf(
     `select needs from deliveries join orders on orders.id = order_id where number = $1`,
     [orderNumber],

@@ -3,14 +3,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createMails } from '#features/emails/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import type { DeclaredResponse } from '#features/declarations/schema/declaration.ts'
-import { declarationEndpoints } from '#features/declarations/routes.ts'
-import type { PublishedPages } from '#features/declarations/declared-page.ts'
 import { createSendMail } from '#features/emails/send-mail.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
-import { type ApiResponse, openShop, type Shop, today } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop, type ShopOptions, today } from '#tests/api/shop.ts'
 import { as, callerNamed, insertCustomer } from '#tests/builders/customers.ts'
 import { insertInvoicedOrder } from '#tests/builders/invoiced-order.ts'
 import { openMailServer } from '#tests/builders/mail-server.ts'
@@ -32,14 +29,11 @@ export interface Declared extends DeclaredResponse {
 }
 
 /** Withdrawals and cancellations over a database of their own, and the mails they cause. */
-export async function openDeclarationShop(
-  options: { readonly limits?: boolean; readonly pageAt?: PublishedPages } = {},
-) {
+export async function openDeclarationShop(options: ShopOptions = {}) {
   const shop: Shop = await openShop({
-    ...options,
     caller: callerNamed(() => shop.pool, today),
-    calls: (pool, { rateLimits }) =>
-      declarationEndpoints({ transaction: createUnitOfWork(pool), attempts: rateLimits, noticeTo }, options.pageAt),
+    ...options,
+    overrides: { noticeTo, ...options.overrides },
   })
   const { pool } = shop
 

@@ -19,7 +19,7 @@ const headers = { 'Content-Security-Policy': "default-src 'self'", ETag: '"1"', 
 
 let declarationShop: Awaited<ReturnType<typeof openDeclarationShop>>
 beforeAll(async () => {
-  declarationShop = await openDeclarationShop({ pageAt: () => ({ html: published, headers }) })
+  declarationShop = await openDeclarationShop({ overrides: { pageAt: () => ({ html: published, headers }) } })
 })
 beforeEach(() => declarationShop.empty())
 afterAll(() => declarationShop[Symbol.asyncDispose]())

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { withdrawalEndOf } from '#core/orders/withdrawal-period.ts'
 import { decideAsProvider } from '#features/declarations/decide-declaration.ts'
 import { releaseDeliveries } from '#features/deliveries/deliver-order.ts'
@@ -103,7 +103,9 @@ describe('somebody who knows an order number, an address or both', () => {
       }
     }
     expect(await declarationShop.rowsOf('order_events')).toEqual([])
-    const held = await createUnitOfWork(declarationShop.pool)(({ deliveries }) => deliveries.findHeld(order.customerId))
+    const held = await createTransaction(declarationShop.pool)(({ deliveries }) =>
+      deliveries.findHeld(order.customerId),
+    )
     expect(held).toMatchObject([{ isRevoked: false }])
   })
 
@@ -149,7 +151,7 @@ describe('somebody who knows an order number, an address or both', () => {
   })
 
   test('floods no mailbox, neither the one that was typed nor that of the order', async () => {
-    await using shop = await openDeclarationShop({ limits: true })
+    await using shop = await openDeclarationShop({ settings: { limits: true } })
     const order = await shop.order()
     const statuses: number[] = []
     for (let index = 0; index < 8; index += 1) {
@@ -171,7 +173,7 @@ describe('somebody who knows an order number, an address or both', () => {
   })
 
   test('uses up nothing of who is logged in', async () => {
-    await using shop = await openDeclarationShop({ limits: true })
+    await using shop = await openDeclarationShop({ settings: { limits: true } })
     const order = await shop.order()
     const json = { ...withdrawal, contract: order.number, email: order.email }
     for (let index = 0; index < 6; index += 1) {
@@ -266,11 +268,12 @@ describe('the owner of the order', () => {
     await declarationShop.pool.query(hold, [order.id, line?.itemId, withdrawalEndOf(new Date('2026-11-15'))])
     await declarationShop.declare('/api/withdrawals', { ...withdrawal, contract: order.number })
     await declarationShop.pool.query('update customers set email_verified_at = now()')
-    const held = () => createUnitOfWork(declarationShop.pool)(({ deliveries }) => deliveries.findHeld(order.customerId))
+    const held = () =>
+      createTransaction(declarationShop.pool)(({ deliveries }) => deliveries.findHeld(order.customerId))
     expect(await held()).toMatchObject([{ isRevoked: false }])
     await declarationShop.confirm(tokenIn(await declarationShop.delivered(), order.email))
     expect(await held()).toMatchObject([{ isRevoked: true }])
-    await releaseDeliveries({ transaction: createUnitOfWork(declarationShop.pool) }, order.customerId)
+    await releaseDeliveries(declarationShop.shop.deps, order.customerId)
     expect(await declarationShop.rowsOf('deliveries')).toMatchObject([{ state: 'held' }])
   })
 
@@ -297,7 +300,7 @@ describe('the owner of the order', () => {
 describe('a person at the provider', () => {
   test('accepts with the order that was meant, dated from receipt, or rejects for good', async () => {
     const order = await declarationShop.order()
-    const transaction = createUnitOfWork(declarationShop.pool)
+    const transaction = createTransaction(declarationShop.pool)
     const inWords = await declarationShop.declare('/api/withdrawals', { ...withdrawal, contract: 'mijn hosting' })
     const decide = (receipt: string, orderNumber?: string) =>
       decideAsProvider(transaction, receipt, { outcome: 'confirmed', orderNumber })

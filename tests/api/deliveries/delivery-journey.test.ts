@@ -2,20 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createProvisioningEvents, readUnfinishedDeliveries } from '#features/deliveries/repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
-import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
-import { provisioningEndpoints } from '#features/deliveries/routes.ts'
 import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
 import { releaseDeliveries } from '#features/deliveries/deliver-order.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
-import { secret } from './delivery-shop.ts'
 import { domainChoice, hostingChoice } from '#tests/api/carts/choices.ts'
 import { openDemoProvisioning } from '#tests/builders/demo-provisioning.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 import { silentLog } from '#platform/telemetry/log.ts'
 
 const allSteps = [
@@ -29,12 +24,9 @@ const allSteps = [
 ]
 
 test('from the order button to the last step, as the page sees it', async () => {
-  const seal = createWebhookSignatures([secret])
-  const checkout = await openCheckoutShop({
-    moreEndpoints: (pool) => provisioningEndpoints({ transaction: createUnitOfWork(pool), seal, log: silentLog }),
-  })
-  const { pool, shop } = checkout
-  const transaction = createUnitOfWork(pool)
+  const checkout = await openCheckoutShop()
+  const { pool, shop, deps } = checkout
+  const { provisioningSeal: seal } = deps
   const twin = await openDemoProvisioning({
     seal,
     shopOrigin: `http://127.0.0.1:${shop.port}`,
@@ -49,11 +41,11 @@ test('from the order button to the last step, as the page sees it', async () => 
     queue: createJobQueue(pool),
     tasks: {
       send_provisioning_event: createSendProvisioningEvent({
-        codes: sampleCodes,
+        codes: deps.codes,
         events,
         sender: createProvisioningSender({ url, seal, log: silentLog }),
       }),
-      release_deliveries: ({ customerId }) => releaseDeliveries({ transaction }, customerId),
+      release_deliveries: ({ customerId }) => releaseDeliveries(deps, customerId),
     },
     log: silentLog,
     idleMs: 5,
@@ -79,7 +71,7 @@ test('from the order button to the last step, as the page sees it', async () => 
   expect(await steps()).toBe('')
   await checkout.bank.decide(await checkout.providerIdOf(payment.id), 'paid')
   await expect.poll(steps, { interval: 5 }).toBe('register email, setUp done')
-  const token = await shop.accounts.tokens.issue(customerId, 'verify_email')
+  const token = await shop.deps.tokens.issue(customerId, 'verify_email')
   expect((await shop.ask('POST', '/api/auth/email/verify', { json: { token } })).status).toBe(200)
   await expect.poll(steps, { interval: 5 }).toBe('register done, setUp done')
   // Whoever looks now and then may miss a step, but sees none twice and none out of turn.

@@ -1,21 +1,15 @@
+import { provisioningSecret } from '#tests/builders/deps.ts'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createProvisioningEvents, readDeliveries, type ProvisioningEvents } from '#features/deliveries/repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
-import { createWebhookSignatures, type MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
-import { provisioningEndpoints } from '#features/deliveries/routes.ts'
+import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
 import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
 import { releaseDeliveries } from '#features/deliveries/deliver-order.ts'
 import { createWorker, type Worker, type WorkerParts } from '#platform/jobs/worker.ts'
-import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { openProvisioningServer, type ProvisioningServer } from '#tests/builders/provisioning-server.ts'
-import { sampleCodes } from '#tests/builders/transfer-codes.ts'
-import type { Log } from '#platform/telemetry/log.ts'
-import { logTo } from '#tests/builders/log.ts'
-
-export const secret = `whsec_${Buffer.alloc(32, 'provisioning').toString('base64')}`
 
 export interface ProgressReport {
   readonly orderNumber: string
@@ -48,17 +42,12 @@ export interface WorkerOptions extends Partial<WorkerParts> {
   readonly timeoutMs?: number
 }
 
-export async function openDeliveryShop(options: { readonly log?: Log } = {}): Promise<DeliveryShop> {
-  const seal = createWebhookSignatures([secret])
-  const receiver = await openProvisioningServer(secret)
-  const log: string[] = []
-  const shopLog = options.log ?? logTo((line) => log.push(line))
-  const shop = await openShop({
-    calls: (pool) => provisioningEndpoints({ transaction: createUnitOfWork(pool), seal, log: shopLog }),
-  })
-  const { pool } = shop
-  const transaction = createUnitOfWork(pool)
-  const release = (customerId: string) => releaseDeliveries({ transaction }, customerId)
+export async function openDeliveryShop(options: ShopOptions = {}): Promise<DeliveryShop> {
+  const receiver = await openProvisioningServer(provisioningSecret)
+  const shop = await openShop(options)
+  const { pool, deps, alerts: log } = shop
+  const { provisioningSeal: seal, log: shopLog } = deps
+  const release = (customerId: string) => releaseDeliveries(deps, customerId)
   const workers: Worker[] = []
   const call: DeliveryShop['call'] = (body, headers) =>
     shop.ask('POST', '/api/provisioning/events', { body, headers: { 'content-type': 'application/json', ...headers } })
@@ -76,7 +65,7 @@ export async function openDeliveryShop(options: { readonly log?: Log } = {}): Pr
         queue: createJobQueue(pool, { leaseMs }),
         tasks: {
           send_provisioning_event: createSendProvisioningEvent({
-            codes: sampleCodes,
+            codes: deps.codes,
             events: { ...createProvisioningEvents(pool), ...events },
             sender: line,
           }),

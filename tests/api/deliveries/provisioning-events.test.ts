@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { createProvisioningEvents } from '#features/deliveries/repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { withdrawalEndOf } from '#core/orders/withdrawal-period.ts'
@@ -162,7 +162,7 @@ test('C20 20 events are held by a worker that does not come back: two others go 
 
 /** A further event of an order, recognisable by its number. */
 function addStep(orderId: string, orderNumber: string): Promise<void> {
-  return createUnitOfWork(deliveryShop.pool)((stores) =>
+  return createTransaction(deliveryShop.pool)((stores) =>
     addProvisioningEvent(stores, orderId, 'order.released', { orderNumber, lines: [] } as unknown as OrderMessage),
   )
 }

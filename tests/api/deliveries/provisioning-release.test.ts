@@ -18,11 +18,11 @@ const due = async () => {
   return rows.length
 }
 const verify = async (customerId: string) => {
-  const token = await deliveryShop.shop.accounts.tokens.issue(customerId, 'verify_email')
+  const token = await deliveryShop.shop.deps.tokens.issue(customerId, 'verify_email')
   return deliveryShop.shop.ask('POST', '/api/auth/email/verify', { json: { token } })
 }
 const setPassword = async (customerId: string) => {
-  const token = await deliveryShop.shop.accounts.tokens.issue(customerId, 'set_password')
+  const token = await deliveryShop.shop.deps.tokens.issue(customerId, 'set_password')
   const json = { token, password: 'een heel lang wachtwoord 7' }
   return deliveryShop.shop.ask('POST', '/api/auth/password/set', { json })
 }
@@ -175,7 +175,7 @@ test('whoever confirms the address is told of the last order, as long as the lin
     'select paid_payment_id from orders where id = $1',
     [id],
   )
-  const token = await deliveryShop.shop.accounts.tokens.issue(customerId, 'verify_email')
+  const token = await deliveryShop.shop.deps.tokens.issue(customerId, 'verify_email')
   const ask = async () => (await deliveryShop.shop.ask('POST', '/api/auth/email/verify', { json: { token } })).body
   const told = { status: 'verified', paymentId: rows[0]?.paid_payment_id }
   expect(await ask()).toEqual(told)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readDeliveries } from '#features/deliveries/repository.ts'
 import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
-import { type DeliveryShop, openDeliveryShop, secret } from './delivery-shop.ts'
+import { type DeliveryShop, openDeliveryShop } from './delivery-shop.ts'
+import { provisioningSecret } from '#tests/builders/deps.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
 import { hostingLine, insertPaidOrder, nameLine } from '#tests/builders/paid-order.ts'
 
@@ -60,7 +61,7 @@ test('a delivery goes on step by step, and says what and when', async () => {
 test('what nobody signed is 401 and changes nothing', async () => {
   const body = JSON.stringify({ type: 'delivery.progress', data: { ...about('name', 'failed'), at: at(0) } })
   const stranger = createWebhookSignatures([`whsec_${Buffer.alloc(32, 'stranger').toString('base64')}`])
-  const late = createWebhookSignatures([secret], { now: () => Date.now() - 301_000 })
+  const late = createWebhookSignatures([provisioningSecret], { now: () => Date.now() - 301_000 })
   const good = deliveryShop.seal.headersFor('signed', body)
   const { 'webhook-signature': signature = '', ...unsigned } = good
   const before = await kept()

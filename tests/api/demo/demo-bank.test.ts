@@ -5,7 +5,6 @@ import type { BankFaults, BankPaymentResponse, BankPaymentList } from '#features
 import { noFaults } from '#apps/demo/bank/faults.ts'
 import { noBankFaults, webhookModes } from '#core/demo/demo-bank.ts'
 import { cents } from '#core/money/money.ts'
-import { demoBankEndpoints } from '#features/demo/routes.ts'
 import type { NewProviderPayment } from '#platform/clients/payment-provider.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
@@ -20,7 +19,7 @@ let now: number
 beforeAll(async () => {
   database = await testDatabase()
   open = await openDemoBank({ book: createBankBook(database.pool), clock: () => now })
-  shop = await openShop({ database, calls: () => demoBankEndpoints(open.bank) })
+  shop = await openShop({ database, bankCounter: open.bank })
 })
 afterAll(async () => {
   await shop[Symbol.asyncDispose]()

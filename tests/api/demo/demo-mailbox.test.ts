@@ -4,7 +4,6 @@ import { createDemoMails } from '#features/demo/repository.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import type { DemoMail, DemoMailList } from '#features/demo/schema/demo-mail.ts'
 import { type DemoMailServer, startDemoMailServer } from '#apps/demo/demo-mail-server.ts'
-import { demoEndpoints } from '#features/demo/routes.ts'
 import { framingPageHeaders, pageHeaders } from '#platform/http/pipeline/headers.ts'
 import { renderMail } from '#features/emails/render-mail.tsx'
 import { sampleMails } from '#tests/builders/sample-mails.ts'
@@ -23,7 +22,7 @@ beforeEach(async () => {
   pool = database.pool
   const mails = createDemoMails(pool, { maxEntries: 5 })
   office = await startDemoMailServer(mails)
-  shop = await openShop({ database, calls: () => demoEndpoints(mails) })
+  shop = await openShop({ database, settings: { demo: true } })
 })
 afterEach(async () => {
   await shop[Symbol.asyncDispose]()

@@ -1,28 +1,17 @@
+import { noPapers } from '#tests/builders/no-papers.ts'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
-import { isIban } from '#platform/clients/number-checks.ts'
-import { mailOutbox } from '#features/emails/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
-import { createInvoices } from '#features/invoices/repository.ts'
-import { createPlacedOrders } from '#features/payments/read-payment.ts'
-import { createPayments } from '#features/payments/repository.ts'
-import { createCommissionLedger } from '#features/partners/ledger-repository.ts'
 import { createPartners } from '#features/partners/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { mailedLinks, type MailedLinkKind } from '#core/retention/mailed-links.ts'
-import { declarationEndpoints } from '#features/declarations/routes.ts'
-import { invoiceEndpoints } from '#features/invoices/routes.ts'
-import { paymentStatusEndpoints } from '#features/payments/routes.ts'
-import { affiliateEndpoints } from '#features/partners/routes.ts'
 import { locales, siteLocaleOf } from '#core/locale/locale.ts'
 import { renderMail } from '#features/emails/render-mail.tsx'
 import { root } from '#platform/config/root.ts'
 import { findPath, isMailed, pageIds } from '#site/links.ts'
 import { termsPathIn } from '#site/terms-path.ts'
-import type { PaymentDependencies } from '#features/payments/payment-dependencies.ts'
 import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 import { domainChoice } from '#tests/api/carts/choices.ts'
 import { insertCustomer } from '#tests/builders/customers.ts'
@@ -38,40 +27,12 @@ let shop: Shop
 let now = new Date()
 
 beforeAll(async () => {
-  const noPapers = {
+  const papers = {
+    ...noPapers.papers,
     invoicePdf: async () => new TextEncoder().encode('pdf'),
     invoiceXml: async () => new TextEncoder().encode('xml'),
   }
-  shop = await openShop({
-    calls: (pool, { rateLimits }) => {
-      const transaction = createUnitOfWork(pool)
-      return [
-        ...declarationEndpoints({ transaction, attempts: rateLimits, noticeTo: 'mail@shop.example' }),
-        ...invoiceEndpoints({
-          invoices: createInvoices(pool),
-          papers: noPapers,
-          links,
-          transaction,
-          attempts: rateLimits,
-          now: () => now,
-        }),
-        ...affiliateEndpoints({
-          partners: createPartners(pool),
-          ledger: createCommissionLedger(pool),
-          transaction,
-          mails: mailOutbox(pool),
-          attempts: rateLimits,
-          visits: { of: async () => [] },
-          isIban,
-        }),
-        // A payment that is final asks nothing else.
-        ...paymentStatusEndpoints({
-          payments: createPayments(pool),
-          orders: createPlacedOrders(pool),
-        } as unknown as PaymentDependencies),
-      ]
-    },
-  })
+  shop = await openShop({ overrides: { papers, invoiceLinks: links, now: () => now } })
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
@@ -118,7 +79,7 @@ const rows: Readonly<Record<MailedLinkKind, Row>> = {
   verifyEmail: {
     async make() {
       const customerId = await insertCustomer(shop.pool)
-      return { token: await shop.accounts.tokens.issue(customerId, 'verify_email'), thing: customerId }
+      return { token: await shop.deps.tokens.issue(customerId, 'verify_email'), thing: customerId }
     },
     use: (token) => post('/api/auth/email/verify', { token }),
     opened: async ({ status }) =>
@@ -130,7 +91,7 @@ const rows: Readonly<Record<MailedLinkKind, Row>> = {
   setPassword: {
     async make() {
       const customerId = await insertCustomer(shop.pool)
-      return { token: await shop.accounts.tokens.issue(customerId, 'set_password'), thing: customerId }
+      return { token: await shop.deps.tokens.issue(customerId, 'set_password'), thing: customerId }
     },
     use: (token) => post('/api/auth/password/set', { token, password: `een heel lang wachtwoord ${randomUUID()}` }),
     opened: async ({ status }) =>

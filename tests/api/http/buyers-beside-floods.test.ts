@@ -34,10 +34,9 @@ async function buy(checkout: CheckoutShop, index: number): Promise<string> {
 
 async function servedBeside(name: keyof typeof floods, addresses: number): Promise<readonly string[]> {
   await using checkout = await openCheckoutShop({
-    limits: true,
-    trustedProxies: loopback,
+    settings: { limits: true, trustedProxies: loopback },
     callLimit: createCallLimit(),
-    accounts: { passwords: createPasswords() },
+    overrides: { passwords: createPasswords() },
     maxMs: Infinity,
   })
   const stop = await floods[name](checkout.shop, addresses)
@@ -78,10 +77,9 @@ describe.each([
 
 test('beside 200 attackers a device that logged in before logs in again', { ...patience, ...inLongRun }, async () => {
   await using shop = await openShop({
-    limits: true,
-    trustedProxies: loopback,
+    settings: { limits: true, trustedProxies: loopback },
     callLimit: createCallLimit(),
-    accounts: { passwords: createPasswords() },
+    overrides: { passwords: createPasswords() },
     maxMs: Infinity,
   })
   const email = 'anna@example.nl'

@@ -16,14 +16,14 @@ loopback.addSubnet('10.0.0.0', 8, 'ipv4')
 /** Fifty at a time: a busy machine answers each of them in time. */
 async function answersTo(count: number, ask: (index: number) => Promise<ApiResponse>): Promise<ApiResponse[]> {
   const answers: ApiResponse[] = []
-  for (let from = 0; from < count; from += 50) {
-    answers.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => ask(from + index)))))
+  for (let first = 0; first < count; first += 50) {
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => ask(first + index)))))
   }
   return answers
 }
 
 test('B50 one address makes 30 carts a minute, and is told when to come back', async () => {
-  await using shop = await openShop({ limits: true })
+  await using shop = await openShop({ settings: { limits: true } })
   const answers = await Promise.all(Array.from({ length: 200 }, () => shop.ask('POST', '/api/carts')))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
   const refused = answers.filter(({ status }) => status === 429)
@@ -35,7 +35,7 @@ test('B50 one address makes 30 carts a minute, and is told when to come back', a
 })
 
 test('a limit on carts is no limit on what is done with one', async () => {
-  await using shop = await openShop({ limits: true })
+  await using shop = await openShop({ settings: { limits: true } })
   const cartId = await shop.newCart()
   for (let index = 0; index < 40; index += 1) await shop.ask('POST', '/api/carts')
   expect((await shop.read(cartId)).status).toBe(200)
@@ -44,14 +44,14 @@ test('a limit on carts is no limit on what is done with one', async () => {
 })
 
 test('B93 ids of carts are tried 600 times a minute by a source, all of them 404 like any other', async () => {
-  await using shop = await openShop({ limits: true })
+  await using shop = await openShop({ settings: { limits: true } })
   const tried = await answersTo(650, () => shop.read(randomBytes(16).toString('base64url')))
   const statuses = tried.map(({ status }) => status)
   expect([404, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([600, 50])
 })
 
 test('B145 what a caller says about its address counts for nothing without a proxy of ours', async () => {
-  await using shop = await openShop({ limits: true })
+  await using shop = await openShop({ settings: { limits: true } })
   for (let index = 0; index < 40; index += 1) {
     await shop.ask('POST', '/api/carts', {
       headers: {
@@ -66,7 +66,7 @@ test('B145 what a caller says about its address counts for nothing without a pro
 })
 
 test('B139 behind a proxy of ours the last address that is not one counts', async () => {
-  await using shop = await openShop({ limits: true, trustedProxies: loopback })
+  await using shop = await openShop({ settings: { limits: true, trustedProxies: loopback } })
   const made = async (addresses: readonly string[]) => {
     const before = await cartsMade(shop)
     await Promise.all(addresses.map((address) => shop.ask('POST', '/api/carts', from(address))))
@@ -82,7 +82,7 @@ test('B139 behind a proxy of ours the last address that is not one counts', asyn
 })
 
 test('nonsense in place of an address is the address of the proxy', async () => {
-  await using shop = await openShop({ limits: true, trustedProxies: loopback })
+  await using shop = await openShop({ settings: { limits: true, trustedProxies: loopback } })
   for (let index = 0; index < 40; index += 1) await shop.ask('POST', '/api/carts', from(`not-an-address-${index}`))
   expect(await cartsMade(shop)).toBe(30)
 })
@@ -93,8 +93,8 @@ const healthStatuses = async (shop: Shop, headers: Readonly<Record<string, strin
 }
 
 test('health checks of a proxy of ours and of this machine are never counted, those of strangers are', async () => {
-  await using direct = await openShop({ limits: true })
-  await using proxied = await openShop({ limits: true, trustedProxies: loopback })
+  await using direct = await openShop({ settings: { limits: true } })
+  await using proxied = await openShop({ settings: { limits: true, trustedProxies: loopback } })
   expect((await healthStatuses(direct, {})).get(200)).toHaveLength(300)
   expect((await healthStatuses(proxied, {})).get(200)).toHaveLength(300)
   expect((await healthStatuses(proxied, { 'x-forwarded-for': '10.0.0.7' })).get(200)).toHaveLength(300)

@@ -4,7 +4,6 @@ import { addedResponse, cartResponse } from '#features/carts/schema/cart-respons
 import { type JsonSchema, jsonSchemaOf } from '#platform/http/openapi/json-schema.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { problem } from '#platform/schema/problem.ts'
-import { openCustomerShop } from '#tests/api/customers/customer-shop.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { domainChoice, extraChoice, hostingChoice, movingChoice } from '#tests/api/carts/choices.ts'
 
@@ -14,8 +13,8 @@ interface Description {
 }
 
 test('the description names every call and every way it can end', async () => {
-  await using customerShop = await openCustomerShop()
-  const { status, text } = await customerShop.shop.ask('GET', '/api/openapi.json')
+  await using shop = await openShop()
+  const { status, text } = await shop.ask('GET', '/api/openapi.json')
   expect(status).toBe(200)
   const { openapi, paths } = JSON.parse(text) as Description
   expect(openapi).toBe('3.1.0')

@@ -140,7 +140,7 @@ test.each([
     success: { status: 200 },
     respond: () => Promise.reject(error),
   })
-  await using shop = await openShop({ calls: () => [failing] })
+  await using shop = await openShop({ calls: [failing] })
   const { status, text } = await say(shop.port, ['GET /api/failing HTTP/1.1', `Host: ${ownHost}`, 'Connection: close'])
   expect(status).toBe(500)
   expect(text).toContain('"code":"internal"')

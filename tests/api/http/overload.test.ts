@@ -37,7 +37,7 @@ const many = <Item>(count: number, item: () => Item) => Array.from({ length: cou
 
 test('beyond the limit carts are told to come back, searches before them; payments, webhooks and log-ins go on', async () => {
   const { calls, inside, open } = gated()
-  await using shop = await openShop({ callLimit: createCallLimit(8), calls: () => calls })
+  await using shop = await openShop({ callLimit: createCallLimit(8), calls })
   const held = many(6, () => stay(shop, 'searches'))
   await expect.poll(inside).toBe(6)
   const refusals = [await stay(shop, 'searches')]
@@ -59,7 +59,7 @@ test('beyond the limit carts are told to come back, searches before them; paymen
 
 test('fifty webhooks at once are all answered', async () => {
   const { calls, inside, open } = gated()
-  await using shop = await openShop({ callLimit: createCallLimit(), calls: () => calls })
+  await using shop = await openShop({ callLimit: createCallLimit(), calls })
   const answers = many(50, () => stay(shop, 'webhooks'))
   await expect.poll(inside).toBe(40)
   open()
@@ -69,7 +69,7 @@ test('fifty webhooks at once are all answered', async () => {
 test('a source sends eight bodies at a time: for the ninth the first is dropped with 408, and the ninth is served', async () => {
   const { calls, open } = gated()
   open()
-  await using shop = await openShop({ limits: true, calls: () => calls })
+  await using shop = await openShop({ settings: { limits: true }, calls })
   const sockets = await Promise.all(
     many(9, async () => {
       const socket = connect(shop.port, '127.0.0.1')
@@ -97,7 +97,7 @@ const head = (name: LimitName) =>
 test('a body that is sent slowly holds no place', async () => {
   const { calls, inside, open } = gated()
   const callLimit = createCallLimit(4)
-  await using shop = await openShop({ callLimit, calls: () => calls })
+  await using shop = await openShop({ callLimit, calls })
   const slow = await Promise.all(
     (['carts', 'payments'] as const).flatMap((name) =>
       many(40, async () => {

@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg'
-import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
-import { createUnitOfWork, type Stores } from '#apps/shop/unit-of-work.ts'
+import { createTransaction, type Stores } from '#features/stores.ts'
 import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import { cents } from '#core/money/money.ts'
 import { germanBusiness, sampleOrder } from '#tests/builders/sample-order.ts'
-import { invoiceEndpoints } from '#features/invoices/routes.ts'
 import { createPapers } from '#features/invoices/create-papers.ts'
 import { issueCreditNote, issueInvoice } from '#features/invoices/issue-invoice.ts'
 import { brand } from '#site/brand.ts'
@@ -46,7 +44,7 @@ describe('numbers', () => {
     const orders = await Promise.all(Array.from({ length: 50 }, () => insertOrder(pool)))
     const outcomes = await Promise.allSettled(
       orders.map((order, index) =>
-        createUnitOfWork(pool)(async (stores) => {
+        createTransaction(pool)(async (stores) => {
           const number = await issueInvoice(stores, order, { seller: brand, at, method: 'ideal' })
           if (index % 3 === 0) throw new Error('rolled back')
           return number
@@ -57,7 +55,7 @@ describe('numbers', () => {
     expect(given.toSorted()).toEqual(numbersTo(33))
     expect(await numbers()).toEqual(numbersTo(33))
     expect(
-      await createUnitOfWork(pool)(async (stores) =>
+      await createTransaction(pool)(async (stores) =>
         issueInvoice(stores, await insertOrder(pool), { seller: brand, at, method: null }),
       ),
     ).toBe('F2026-000034')
@@ -66,7 +64,7 @@ describe('numbers', () => {
   test('a year begins in the Netherlands, and with it the numbers', async () => {
     const issue = async (moment: string) => {
       const order = await insertOrder(pool)
-      return createUnitOfWork(pool)((stores) =>
+      return createTransaction(pool)((stores) =>
         issueInvoice(stores, order, { seller: brand, at: new Date(moment), method: null }),
       )
     }
@@ -83,7 +81,7 @@ describe('numbers', () => {
   test('an order has one invoice', async () => {
     const order = await insertInvoicedOrder(pool)
     await expect(
-      createUnitOfWork(pool)((stores) => issueInvoice(stores, order, { seller: brand, at, method: null })),
+      createTransaction(pool)((stores) => issueInvoice(stores, order, { seller: brand, at, method: null })),
     ).rejects.toThrow(/invoices_one_per_order/)
     expect(await numbers()).toEqual(numbersTo(1))
   })
@@ -99,11 +97,11 @@ describe('numbers', () => {
   describe('credit notes', () => {
     test('C59 credit only what is new, and never more than the invoice', async () => {
       const order = await insertInvoicedOrder(pool)
-      expect(await createUnitOfWork(pool)(credit(order, 1000))).toBe('F2026-000002')
-      expect(await createUnitOfWork(pool)(credit(order, 1000))).toBeNull()
-      expect(await createUnitOfWork(pool)(credit(order, 900))).toBeNull()
-      expect(await createUnitOfWork(pool)(credit(order, 99_999))).toBe('F2026-000003')
-      expect(await createUnitOfWork(pool)(credit(order, 999_999))).toBeNull()
+      expect(await createTransaction(pool)(credit(order, 1000))).toBe('F2026-000002')
+      expect(await createTransaction(pool)(credit(order, 1000))).toBeNull()
+      expect(await createTransaction(pool)(credit(order, 900))).toBeNull()
+      expect(await createTransaction(pool)(credit(order, 99_999))).toBe('F2026-000003')
+      expect(await createTransaction(pool)(credit(order, 999_999))).toBeNull()
       const { rows } = await pool.query<{ document: InvoiceDocument }>(
         `select document from invoices where kind = 'credit' order by number`,
       )
@@ -116,13 +114,13 @@ describe('numbers', () => {
 
     test('C59 the same refund heard twenty times at once is one credit note', async () => {
       const order = await insertInvoicedOrder(pool)
-      const notes = await Promise.all(Array.from({ length: 20 }, () => createUnitOfWork(pool)(credit(order, 7743))))
+      const notes = await Promise.all(Array.from({ length: 20 }, () => createTransaction(pool)(credit(order, 7743))))
       expect(notes.filter((note) => note !== null)).toEqual(['F2026-000002'])
     })
 
     test('an order that was never invoiced has none', async () => {
       const order = await insertOrder(pool)
-      expect(await createUnitOfWork(pool)(credit(order, 7743))).toBeNull()
+      expect(await createTransaction(pool)(credit(order, 7743))).toBeNull()
     })
   })
 })
@@ -139,15 +137,7 @@ describe('the calls', () => {
     shop = await openShop({
       database,
       caller: callerNamed(() => database.pool, today),
-      calls: (pool, { rateLimits }) =>
-        invoiceEndpoints({
-          invoices: createInvoices(pool),
-          papers,
-          links: createInvoiceLinks(['a secret of the tests']),
-          transaction: createUnitOfWork(pool),
-          attempts: rateLimits,
-          now: () => new Date(),
-        }),
+      overrides: { papers },
     })
     order = await insertInvoicedOrder(database.pool)
     path = `/api/orders/${order.number}/invoice`

@@ -8,7 +8,7 @@ import { putBackJobs, readLaneDepths } from '#platform/jobs/job-reports.ts'
 import { createMails, mailOutbox } from '#features/emails/repository.ts'
 import { createProvisioningSender } from '#platform/clients/provisioning/send-event.ts'
 import { createWebhookSignatures } from '#platform/clients/provisioning/standard-webhooks.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
 import { createSendMail } from '#features/emails/send-mail.ts'
 import { createSendProvisioningEvent } from '#features/deliveries/send-events.ts'
@@ -139,20 +139,20 @@ async function startListening(done: string[]): Promise<void> {
 
 /** As the shop adds a job. */
 const commit = (customerId: string, rest: { key?: string } = {}) =>
-  createUnitOfWork(pool)(({ jobs: outbox }) =>
+  createTransaction(pool)(({ jobs: outbox }) =>
     outbox.add({ task: 'check_vat_number', payload: { customerId }, ...rest }),
   )
 
 test('a worker is told of a job when it is committed, and does not look before', async () => {
   const done: string[] = []
   await startListening(done)
-  const failing = createUnitOfWork(pool)(async ({ jobs: outbox }) => {
+  const failing = createTransaction(pool)(async ({ jobs: outbox }) => {
     await outbox.add({ task: 'check_vat_number', payload: { customerId: 'rolled back' } })
     await pause(30)
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  await createUnitOfWork(pool)(async ({ jobs: outbox }) => {
+  await createTransaction(pool)(async ({ jobs: outbox }) => {
     await outbox.add({ task: 'check_vat_number', payload: { customerId: 'committed' } })
     await pause(30)
     expect(done).toEqual([])

@@ -11,7 +11,8 @@ import { limits } from '#apps/shop/limits.ts'
 import { createApi } from '#platform/http/server/api.ts'
 import { domainEndpoints } from '#features/names/routes.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
-import { createNameDependencies } from '#features/names/deps.ts'
+import { createExtensionPriceList } from '#features/names/extension-price-list.ts'
+import type { Deps } from '#features/deps.ts'
 import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
 import { expectInvariants } from '#tests/api/carts/invariants.ts'
 import { responseTo } from '#tests/builders/response-to.ts'
@@ -54,13 +55,13 @@ const page = {
 export async function openNameShop(options: NameShopOptions = {}): Promise<NameShopServer> {
   const errorLog: string[] = []
   const accessLog: string[] = []
-  const shop = createNameDependencies({
+  const deps = {
     lookup: options.lookup ?? createDemoLookup(),
     catalogue,
-    today: () => '2026-11-15',
+    extensionPrices: createExtensionPriceList(catalogue, () => '2026-11-15'),
     report: (error) => void errorLog.push(String(error)),
-    ...(options.searchTimeoutMs && { searchTimeoutMs: options.searchTimeoutMs }),
-  })
+    searchTimeoutMs: options.searchTimeoutMs ?? 8000,
+  } satisfies Partial<Deps>
   const settings = {
     secure: true,
     isOwnHost: (name: string) => name === host,
@@ -75,7 +76,7 @@ export async function openNameShop(options: NameShopOptions = {}): Promise<NameS
     accessLog: createAccessLog((line) => void accessLog.push(line)),
   }
   const calls = domainEndpoints(
-    shop,
+    deps as Partial<Deps> as Deps,
     options.maxConcurrent === undefined ? {} : { maxConcurrent: options.maxConcurrent },
   )
   const api = createApi(dependencies, settings, calls)

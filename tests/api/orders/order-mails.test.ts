@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createInvoiceLinks } from '#features/invoices/invoice-links.ts'
 import { createOrders } from '#features/orders/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createMails, mailOutbox } from '#features/emails/repository.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
@@ -146,7 +146,7 @@ test('a name that waits for the address to be confirmed says so', async () => {
 test('a refund brings its credit note', async () => {
   const order = await insertInvoicedOrder(pool)
   const at = new Date('2026-12-01T08:00:00Z')
-  const creditNote = await createUnitOfWork(pool)((stores) =>
+  const creditNote = await createTransaction(pool)((stores) =>
     issueCreditNote(stores, order, { refundedInAll: cents(1000), at }),
   )
   const data = { firstName: 'Sanne', orderNumber: order.number, amountCents: cents(1000), reason: 'refunded' } as const

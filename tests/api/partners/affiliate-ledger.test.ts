@@ -1,3 +1,5 @@
+import type { Deps } from '#features/deps.ts'
+import { depsOver } from '#tests/builders/deps.ts'
 import * as fc from 'fast-check'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
@@ -5,16 +7,15 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createPostbackSender, createSendPostback } from '#features/partners/postback-sender.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
-import { createCommissionLedger } from '#features/partners/ledger-repository.ts'
 import { setPartnerIban } from '#features/partners/repository.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { balanceOf, keptOf, type SaleEvent } from '#core/partners/commission-ledger.ts'
 import { type Cents, cents, noCents, sumOf } from '#core/money/money.ts'
-import { bookCommissions, type BookingDependencies, bookSale } from '#features/partners/book-commissions.ts'
+import { bookCommissions, bookSale } from '#features/partners/book-commissions.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
-import { type AffiliateShop, bookingOver, openAffiliateShop } from './affiliate-shop.ts'
+import { type AffiliateShop, openAffiliateShop } from './affiliate-shop.ts'
 import { idealPayment, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
 import { domainChoice, hostingChoice } from '#tests/api/carts/choices.ts'
 import { silentLog } from '#platform/telemetry/log.ts'
@@ -27,7 +28,7 @@ describe('commission', () => {
     const partner = await affiliateShop.partner()
     await affiliateShop.sell({ affiliateId: partner })
     await affiliateShop.sell({ affiliateId: partner, slugs: ['reseller-100', 'webhosting-boom'], daysAgo: 31 })
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await affiliateShop.entries()).toEqual(
       expect.arrayContaining([
         ['earned', 4000, 0, 0],
@@ -55,9 +56,9 @@ describe('commission', () => {
   ] as const)('is reversed when the order is %s', async (kind, amount, lost) => {
     await using affiliateShop = await openAffiliateShop()
     const orderId = await affiliateShop.sell({ affiliateId: await affiliateShop.partner(), daysAgo: 3 })
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     await affiliateShop.happen(orderId, kind, amount)
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await affiliateShop.entries()).toEqual([
       ['earned', 4000, 0, 0],
       ['reversed', -lost, 0, 0],
@@ -77,7 +78,7 @@ describe('commission', () => {
     await using affiliateShop = await openAffiliateShop()
     await affiliateShop.partner({ vatNumber: 'NL001234567B01' })
     await affiliateShop.sell(options)
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await affiliateShop.entries()).toEqual([])
     expect(await affiliateShop.ledger.due(10)).toEqual([])
     expect((await affiliateShop.statement(await affiliateShop.tokenOf('1001'))).sales).toEqual([])
@@ -89,7 +90,7 @@ describe('commission', () => {
     await affiliateShop.sell({ affiliateId: partner, daysAgo: 2 })
     await affiliateShop.pool.query(`update partners set ended_at = now() - interval '1 day'`)
     await affiliateShop.sell({ affiliateId: partner })
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await affiliateShop.entries()).toEqual([['earned', 4000, 0, 0]])
   })
 
@@ -98,11 +99,11 @@ describe('commission', () => {
     const partner = await affiliateShop.partner()
     const orderId = await affiliateShop.sell({ affiliateId: partner, daysAgo: 31 })
     await affiliateShop.happen(orderId, 'refunded', 2904)
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     const other = await affiliateShop.sell({ affiliateId: partner, daysAgo: 31 })
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     await affiliateShop.happen(other, 'refunded', 2904)
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     const sums = await affiliateShop.rowsOf(
       'select sum(pending_cents)::int as pending, sum(approved_cents)::int as approved from commission_entries group by order_id',
     )
@@ -122,7 +123,7 @@ describe('what a sale may earn', () => {
   const newPartner = (rest: object = {}) =>
     affiliateShop.partner({ email: `partner${(partners += 1)}@x.example`, ...rest })
   const earnedBy = async (partner: string) => {
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     const text = 'select commission_cents as earned from partner_sales where partner = $1 order by paid_at'
     return (await affiliateShop.rowsOf<{ earned: number }>(text, [partner])).map(({ earned }) => earned)
   }
@@ -178,9 +179,9 @@ describe('what a sale may earn', () => {
     const buyer = { email: 'tegelijk@x.example' }
     const decided = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    const { transaction, ...booking } = affiliateShop.booking
+    const { transaction, ...booking } = affiliateShop.shop.deps
     /** Stops between the decision and the commit. */
-    const slowly: BookingDependencies['transaction'] = (work) =>
+    const slowly: Deps['transaction'] = (work) =>
       transaction(async (stores) => {
         const result = await work(stores)
         decided.resolve()
@@ -204,13 +205,13 @@ describe('what a sale may earn', () => {
     await affiliateShop.sell({ affiliateId, daysAgo: 40 })
     await affiliateShop.sell({ affiliateId, daysAgo: 39, account: iban })
     await affiliateShop.sell({ affiliateId, daysAgo: 1 })
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await balanceIn(affiliateId)).toEqual({ pending: 12_000, approved: 0, paid: 0 })
     expect(await affiliateShop.ledger.due(10)).toEqual([])
     expect(await affiliateShop.payOut(affiliateId, payout)).toBe('other_account')
 
     expect(await setPartnerIban(affiliateShop.pool, affiliateId, iban)).toBe(true)
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await balanceIn(affiliateId)).toEqual({ pending: 4000, approved: 4000, paid: 0 })
     expect(await affiliateShop.ledger.due(10)).toEqual([])
   })
@@ -219,7 +220,7 @@ describe('what a sale may earn', () => {
     const affiliateId = await newPartner()
     await affiliateShop.sell({ affiliateId, daysAgo: 121, method: 'creditcard' })
     await affiliateShop.sell({ affiliateId, daysAgo: 119, method: 'creditcard' })
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     const { totals, sales } = await affiliateShop.statement(await affiliateShop.tokenOf(affiliateId))
     expect(totals).toEqual({ pending: 40, approved: 40, paid: 0 })
     expect(sales.map(({ state }) => state)).toEqual(['approved', 'pending'])
@@ -247,7 +248,7 @@ describe('what a sale may earn', () => {
         [orderId, isApproved],
       )
     }
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     const sums = await affiliateShop.rowsOf(
       `select sum(pending_cents)::int as pending, sum(approved_cents)::int as approved, max_commission_cents as cap
        from commission_entries join partner_sales as sale using (order_id) where partner = $1
@@ -265,10 +266,10 @@ describe('what a sale may earn', () => {
     const [one, two] = [await newPartner(shared), await newPartner(shared)]
     const lost = await affiliateShop.sell({ affiliateId: one, daysAgo: 40 })
     await affiliateShop.sell({ affiliateId: two, daysAgo: 40 })
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await affiliateShop.payOut(one, { ...payout, ...shared })).toBe('booked')
     await affiliateShop.happen(lost, 'refunded', 5808)
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await affiliateShop.payOut(two, { ...payout, ...shared })).toBe('owed_elsewhere')
   })
 })
@@ -301,7 +302,7 @@ describe('any number of workers', () => {
     await using affiliateShop = await openAffiliateShop()
     const partner = await affiliateShop.partner()
     for (let index = 0; index < 3; index += 1) await affiliateShop.sell({ affiliateId: partner, daysAgo: 31 })
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     const outcomes = await atOnce(50, (index) =>
       affiliateShop.payOut(partner, { iban, amount: cents(9000 + (index % 2)), day: '2026-11-15' }),
     )
@@ -319,15 +320,15 @@ describe('any number of workers', () => {
       orders.push(await affiliateShop.sell({ affiliateId: partner, daysAgo: index * 2 }))
     for (const orderId of orders.slice(10, 20)) await affiliateShop.happen(orderId, 'refunded', 5808)
     const dying = createPool(affiliateShop.shop.database.connection)
-    const others = [bookCommissions(affiliateShop.booking), bookCommissions(affiliateShop.booking)]
-    const work = Promise.allSettled([bookCommissions(bookingOver(dying)), ...others])
+    const others = [bookCommissions(affiliateShop.shop.deps), bookCommissions(affiliateShop.shop.deps)]
+    const work = Promise.allSettled([bookCommissions(await depsOver(dying)), ...others])
     await affiliateShop.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await work
     await dying.end()
-    await bookCommissions(affiliateShop.booking)
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
+    await bookCommissions(affiliateShop.shop.deps)
     const kinds = await affiliateShop.rowsOf(
       'select kind, count(*)::int from commission_entries group by kind order by kind',
     )
@@ -351,7 +352,7 @@ describe('any number of workers', () => {
       ledger: { due: async () => (rounds++ === 0 ? ['broken', 'whole'] : []) },
       transaction: (work: (stores: object) => Promise<void>) => work({ ledger: { lockOrder } }),
       hasPostback: false,
-    } as unknown as BookingDependencies
+    } as unknown as Deps
     await expect(bookCommissions(booking)).rejects.toThrow('broken')
     expect(booked).toEqual(['whole'])
   })
@@ -379,13 +380,13 @@ test('whatever happens in whatever order, the entries add up to what each sale i
       const orderId = each.do === 'happen' ? orders[each.sale % orders.length] : undefined
       if (each.do === 'happen' && orderId) await affiliateShop.happen(orderId, each.kind, each.amount)
       if (each.do === 'book')
-        await Promise.all(Array.from({ length: each.workers }, () => bookCommissions(affiliateShop.booking)))
+        await Promise.all(Array.from({ length: each.workers }, () => bookCommissions(affiliateShop.shop.deps)))
       if (each.do === 'pay') {
         const payout = { iban, amount: cents(each.amount), day: '2026-11-15' } as const
         if ((await affiliateShop.payOut(partner, payout)) === 'booked') transferred += each.amount
       }
     }
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await affiliateShop.ledger.due(10)).toEqual([])
     const { sales, entries, payouts } = await affiliateShop.ledger.account(partner)
     expect(sales).toHaveLength(orders.length)
@@ -416,7 +417,7 @@ async function worthOf(affiliateShop: AffiliateShop, orderId: string): Promise<C
 test('an entry can be neither changed nor taken away', async () => {
   await using affiliateShop = await openAffiliateShop()
   await affiliateShop.sell({ affiliateId: await affiliateShop.partner() })
-  await bookCommissions(affiliateShop.booking)
+  await bookCommissions(affiliateShop.shop.deps)
   await expect(affiliateShop.pool.query('update commission_entries set pending_cents = 1')).rejects.toThrow(
     /never changes/,
   )
@@ -438,8 +439,8 @@ describe('an order that is paid at the bank', () => {
     const request = { ...idealPayment, affiliateId: '1001', wctId: 'wct220101010000abcde' }
     const agreed = { cookie: `wct=${request.wctId}`, 'sec-fetch-site': 'same-origin' }
     const { body } = await shop.pay(customerId, cartId, request, agreed)
-    const booking = { ...bookingOver(shop.pool), hasPostback: true }
-    const ledger = createCommissionLedger(shop.pool)
+    const booking = Object.assign(shop.deps, { hasPostback: true })
+    const { ledger } = booking
     const entries = () =>
       shop.rowsOf<{ kind: string; pending: number }>(
         'select kind, pending_cents as pending from commission_entries order by id',
@@ -519,11 +520,11 @@ describe('a postback', () => {
     const { port } = tracker.address() as AddressInfo
     const url = `http://127.0.0.1:${port}/?c={clickId}&o={orderNumber}&a={amount}&u={currency}&s={status}`
 
-    await using affiliateShop = await openAffiliateShop({ hasPostback: true })
+    await using affiliateShop = await openAffiliateShop({ overrides: { hasPostback: true } })
     const orderId = await affiliateShop.sell({ wctId: 'wct220101010000abcde' })
     await affiliateShop.sell({ affiliateId: await affiliateShop.partner() })
-    await bookCommissions(affiliateShop.booking)
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
+    await bookCommissions(affiliateShop.shop.deps)
     const worker = createWorker({
       queue: createJobQueue(affiliateShop.pool),
       tasks: {
@@ -554,7 +555,7 @@ describe('a postback', () => {
     ] as const) {
       asked.length = 0
       await affiliateShop.happen(orderId, 'refunded', amount)
-      await bookCommissions(affiliateShop.booking)
+      await bookCommissions(affiliateShop.shop.deps)
       await expect.poll(waiting).toBe(0)
       expect(asked).toEqual([told(left, how)])
     }
@@ -564,7 +565,7 @@ describe('a postback', () => {
   test('is nobody’s when nobody wants it', async () => {
     await using affiliateShop = await openAffiliateShop()
     await affiliateShop.sell({ wctId: 'wct220101010000abcde' })
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     expect(await affiliateShop.rowsOf('select from jobs')).toEqual([])
   })
 })

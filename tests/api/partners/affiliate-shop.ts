@@ -1,28 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Pool } from 'pg'
 import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
-import { isIban } from '#platform/clients/number-checks.ts'
-import { createPartners, type Partners } from '#features/partners/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { mailOutbox } from '#features/emails/repository.ts'
-import { createCommissionLedger, type CommissionLedger, type Payout } from '#features/partners/ledger-repository.ts'
+import type { Partners } from '#features/partners/repository.ts'
+import { createTransaction } from '#features/stores.ts'
+import type { CommissionLedger, Payout } from '#features/partners/ledger-repository.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { statementResponse, type StatementResponse } from '#features/partners/schema/affiliate.ts'
 import type { Frequency } from '#core/catalogue/frequency.ts'
 import type { EntryKind, SaleEvent } from '#core/partners/commission-ledger.ts'
 import { basisPoints, cents } from '#core/money/money.ts'
-import { orderSecrets } from '#tests/builders/checkout.ts'
+import { sampleSecret } from '#tests/builders/transfer-codes.ts'
 import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
-import { affiliateEndpoints } from '#features/partners/routes.ts'
 import { noLimits } from '#platform/limits/rate-limits.ts'
 import { applyAsPartner, confirmPartner } from '#features/partners/apply-as-partner.ts'
-import {
-  bookPayout,
-  bookSale,
-  type PayoutOutcome,
-  type BookingDependencies,
-} from '#features/partners/book-commissions.ts'
-import type { VisitDay } from '#features/visits/repository.ts'
+import { bookPayout, bookSale, type PayoutOutcome } from '#features/partners/book-commissions.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
 
@@ -48,7 +39,6 @@ export interface AffiliateShop extends AsyncDisposable {
   readonly pool: Pool
   readonly partners: Partners
   readonly ledger: CommissionLedger
-  readonly booking: BookingDependencies
   book(orderId: string): Promise<void>
   payOut(partner: string, payout: Payout): Promise<PayoutOutcome>
   /** A partner by the way of the mails. Answers with the number. */
@@ -70,40 +60,12 @@ export interface AffiliateShop extends AsyncDisposable {
 
 export const application = { name: 'Bo de Groot', email: 'bo@tuinblog.example', website: 'tuinblog.example' }
 
-const buyerKeys = createBuyerKeys(orderSecrets)
+const buyerKeys = createBuyerKeys([sampleSecret])
 
-/** Without anybody to report sales to. */
-export function bookingOver(pool: Pool): BookingDependencies {
-  const { ofAccount: accountKeysOf } = buyerKeys
-  return {
-    ledger: createCommissionLedger(pool),
-    transaction: createUnitOfWork(pool),
-    hasPostback: false,
-    accountKeysOf,
-  }
-}
-
-export async function openAffiliateShop(
-  options: ShopOptions & { readonly visits?: readonly VisitDay[]; readonly hasPostback?: boolean } = {},
-): Promise<AffiliateShop> {
-  const shop = await openShop({
-    ...options,
-    calls: (pool, { rateLimits }) => {
-      return affiliateEndpoints({
-        partners: createPartners(pool),
-        ledger: createCommissionLedger(pool),
-        transaction: createUnitOfWork(pool),
-        mails: mailOutbox(pool),
-        attempts: rateLimits,
-        visits: { of: async () => options.visits ?? [] },
-        isIban,
-      })
-    },
-  })
-  const { pool } = shop
-  const partners = createPartners(pool)
-  const transaction = createUnitOfWork(pool)
-  const booking = { ...bookingOver(pool), hasPostback: options.hasPostback ?? false }
+export async function openAffiliateShop(options: ShopOptions = {}): Promise<AffiliateShop> {
+  const shop = await openShop(options)
+  const { pool, deps } = shop
+  const { partners, ledger } = deps
   const rowsOf: AffiliateShop['rowsOf'] = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await pool.query<Row>(text, values)).rows
   const happen: AffiliateShop['happen'] = async (orderId, kind, amount, { daysAgo = 0, mark = randomMark() } = {}) => {
@@ -119,10 +81,9 @@ export async function openAffiliateShop(
     partners,
     rowsOf,
     happen,
-    ledger: createCommissionLedger(pool),
-    booking,
-    book: (orderId) => bookSale(booking, orderId),
-    payOut: (partner, payout) => bookPayout(transaction, partner, payout),
+    ledger,
+    book: (orderId) => bookSale(deps, orderId),
+    payOut: (partner, payout) => bookPayout(deps.transaction, partner, payout),
     async partner(rest) {
       const details = {
         companyName: null,
@@ -137,14 +98,11 @@ export async function openAffiliateShop(
         vatNumber: details.vatNumber ?? '',
         iban: details.iban ?? '',
       }
-      await applyAsPartner({ transaction, attempts: noLimits, isIban }, form, 'a test')
+      await applyAsPartner({ ...deps, rateLimits: noLimits }, form, 'a test')
       const [row] = await rowsOf<{
         id: string
       }>('select id from partner_applications order by applied_at desc limit 1')
-      const number = await confirmPartner(
-        { transaction },
-        (await partners.issueToken({ applicationId: row?.id ?? '' })) ?? '',
-      )
+      const number = await confirmPartner(deps, (await partners.issueToken({ applicationId: row?.id ?? '' })) ?? '')
       await pool.query(`update partners set confirmed_at = now() - interval '1 year' where number = $1`, [number])
       return number ?? ''
     },
@@ -226,7 +184,7 @@ async function insertOrder(
     paymentId,
     daysAgo,
   ])
-  await createUnitOfWork(pool)(({ orders }) =>
+  await createTransaction(pool)(({ orders }) =>
     orders.addBuyerKeys(orderId, buyerKeys.of(snapshot.buyer, account ?? null)),
   )
   return orderId

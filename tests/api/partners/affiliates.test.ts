@@ -214,7 +214,7 @@ describe('nobody learns who is a partner', () => {
 
 describe('limits', () => {
   test('a source may apply ten times an hour, whatever the address', async () => {
-    await using affiliateShop = await openAffiliateShop({ limits: true })
+    await using affiliateShop = await openAffiliateShop({ settings: { limits: true } })
     const statuses: number[] = []
     for (let index = 0; index < 11; index += 1)
       statuses.push((await apply(affiliateShop, { email: `a${index}@b.example` })).status)
@@ -223,14 +223,14 @@ describe('limits', () => {
   })
 
   test('an address gets three mails an hour, and who asks for more is told the same', async () => {
-    await using affiliateShop = await openAffiliateShop({ limits: true })
+    await using affiliateShop = await openAffiliateShop({ settings: { limits: true } })
     const answers = await Promise.all(Array.from({ length: 8 }, () => apply(affiliateShop)))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(await affiliateShop.rowsOf('select from mails')).toHaveLength(3)
   })
 
   test('nobody tries tokens faster than the pace', async () => {
-    await using affiliateShop = await openAffiliateShop({ limits: true })
+    await using affiliateShop = await openAffiliateShop({ settings: { limits: true } })
     const json = { token: 'x' }
     const tries = Array.from({ length: 31 }, () =>
       affiliateShop.shop.ask('POST', '/api/affiliates/statement', { json }),
@@ -261,7 +261,8 @@ describe('a statement', () => {
   ] as const
 
   async function filled() {
-    const affiliateShop = await openAffiliateShop({ visits })
+    const affiliateShop = await openAffiliateShop()
+    affiliateShop.shop.deps.visits.of = async () => visits
     const partner = await affiliateShop.partner({ name: 'Bo de Groot' })
     const orders = [
       await affiliateShop.sell({ affiliateId: partner, buyer }),
@@ -271,7 +272,7 @@ describe('a statement', () => {
       await affiliateShop.sell({ affiliateId: partner, daysAgo: 2, slugs: ['email-stek'] }),
     ] as const
     await affiliateShop.happen(orders[4], 'refunded', 5808)
-    await bookCommissions(affiliateShop.booking)
+    await bookCommissions(affiliateShop.shop.deps)
     await affiliateShop.payOut(partner, { iban: 'NL91ABNA0417164300', amount: cents(15_000), day: '2026-11-14' })
     return { affiliateShop, partner, orders, token: await affiliateShop.tokenOf(partner) }
   }
@@ -374,6 +375,7 @@ test('the calls are described', async () => {
   const { paths } = JSON.parse(text) as { readonly paths: Readonly<Record<string, object>> }
   expect(status).toBe(200)
   expect(Object.keys(paths).filter((path) => path.startsWith('/api/affiliates'))).toEqual([
+    '/api/affiliates/log-visit',
     '/api/affiliates',
     '/api/affiliates/confirm',
     '/api/affiliates/link',

@@ -1,21 +1,12 @@
+import type { Deps } from '#features/deps.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createOrderSeal } from '#features/payments/sealed-order.ts'
 import { createNumberSeries } from '#features/orders/number-series-repository.ts'
-import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
 import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
-import {
-  comparePayments,
-  takeOverPayment,
-  type TakeOverDependencies,
-  watchForLostPayments,
-} from '#features/payments/lost-payments.ts'
-import { brand } from '#site/brand.ts'
+import { comparePayments, takeOverPayment, watchForLostPayments } from '#features/payments/lost-payments.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
 import { paidOnce, type Started, startedPayment, tracesOf, webhook } from './payment-traces.ts'
 import { domainChoice, extraChoice, hostingChoice } from '#tests/api/carts/choices.ts'
-import { orderSecrets } from '#tests/builders/checkout.ts'
 
 /** What the provider was asked about, by the restored shop. */
 let asked: string[] = []
@@ -32,7 +23,7 @@ let before: CheckoutShop
 let after: CheckoutShop
 beforeEach(async () => {
   before = await openCheckoutShop()
-  after = await openCheckoutShop({ bank: before.running, provider: counted, limits: true })
+  after = await openCheckoutShop({ bank: before.running, provider: counted, settings: { limits: true } })
   asked = []
 })
 afterEach(async () => {
@@ -55,23 +46,8 @@ async function sold(name: string, options: { readonly choices?: readonly object[
   return started
 }
 
-function takeOver(providerId: string, changed: Partial<TakeOverDependencies> = {}) {
-  const { payments, provider, buyerKeysOf, log } = after.paymentDependencies
-  return takeOverPayment(
-    {
-      payments,
-      provider,
-      buyerKeysOf,
-      log,
-      seller: brand,
-      transaction: createUnitOfWork(after.pool),
-      seal: createOrderSeal(orderSecrets),
-      catalogue,
-      newPasswordHash: async () => '$argon2id$none',
-      ...changed,
-    },
-    providerId,
-  )
+function takeOver(providerId: string, changed: Partial<Deps> = {}) {
+  return takeOverPayment({ ...after.deps, ...changed }, providerId)
 }
 
 /** The customer was there before the moment that the database was taken back to. */
@@ -104,20 +80,15 @@ const orderOf = async (shop: CheckoutShop, paymentId: string) => {
   )
   return order
 }
-const comparison = () => ({
-  provider: after.paymentDependencies.provider,
-  comparison: createPaymentComparison(after.pool),
-})
 const kindsOf = async (ids: readonly string[]) => {
-  const found = await comparePayments(comparison(), new Date(0))
+  const found = await comparePayments(after.deps, new Date(0))
   return ids.map((id) => found.find(({ payment }) => payment.id === id)?.kind ?? null)
 }
 
 const many = (name: string) =>
   Array.from({ length: 25 }, (_, index) => domainChoice(crypto.randomUUID(), `${name}-${crypto.randomUUID()}-${index}`))
 
-const watch = (series = createNumberSeries(after.pool)) =>
-  watchForLostPayments({ ...after.paymentDependencies, ...comparison(), series, now: () => new Date() })
+const watch = (numberSeries = after.deps.numberSeries) => watchForLostPayments({ ...after.deps, numberSeries })
 const dueAgain = () => after.pool.query('update payment_comparison set started_at = null')
 
 test('what the provider knows and we lost is found, and becomes the order it was: once, however often', async () => {
@@ -160,10 +131,9 @@ function rowOf(table: 'customers' | 'orders' | 'payments', { id, customerId }: S
 
 test('cut short after the order was written down, the reconciler finds it due', async () => {
   const lost = await sold('halverwege')
-  const refusing = { ...after.paymentDependencies.provider }
+  const refusing = { ...after.deps.provider }
   let finds = 0
-  refusing.find = (id) =>
-    (finds += 1) > 1 ? Promise.reject(new Error('killed')) : before.paymentDependencies.provider.find(id)
+  refusing.find = (id) => ((finds += 1) > 1 ? Promise.reject(new Error('killed')) : before.deps.provider.find(id))
   await expect(takeOver(lost.providerId, { provider: refusing })).rejects.toThrow('killed')
   expect(await tracesOf(after, lost.id)).toMatchObject({ status: 'open', invoices: 0 })
   expect(await after.rowsOf('select next_poll_at is not null as due from payments where id = $1', [lost.id])).toEqual([
@@ -285,7 +255,7 @@ describe('the watch over all payments', () => {
       'select compared_until as until from payment_comparison',
     )
     expect(until.getTime()).toBeLessThan(Date.now() - 60_000)
-    for (const { payment, kind } of await comparePayments(comparison(), new Date(0))) {
+    for (const { payment, kind } of await comparePayments(after.deps, new Date(0))) {
       if (kind === 'lost') await takeOver(payment.id)
     }
     expect(await kindsOf([lost.providerId])).toEqual([null])

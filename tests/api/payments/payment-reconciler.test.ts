@@ -17,8 +17,7 @@ beforeEach(async () => {
 afterEach(() => void Object.assign(checkout.bank.faults, noFaults()))
 
 const unheard = { webhook: 'never', anyway: true } as const
-const round = ({ dependencies, paymentDependencies }: CheckoutShop = checkout) =>
-  reconcilePayments({ ...dependencies, ...paymentDependencies })
+const round = ({ deps }: CheckoutShop = checkout) => reconcilePayments(deps)
 
 /** As if the payment and all that is written about it were so much older. */
 async function age(paymentId: string, interval: string): Promise<void> {
@@ -113,13 +112,11 @@ test('polls come one after the other, with a pause between them', async () => {
 })
 
 test('what was read before a payment was sent is not taken for what it is now', async () => {
-  const { paymentDependencies } = checkout
+  const { deps } = checkout
   const started = await startedPayment(checkout)
-  const read = (await paymentDependencies.payments.find(started.id)) ?? expect.fail()
+  const read = (await deps.payments.find(started.id)) ?? expect.fail()
   await checkout.bank.decide(started.providerId, 'paid', unheard)
-  expect(await settlePayment(paymentDependencies, started.id, 'poll', { payment: { ...read, providerId: null } })).toBe(
-    true,
-  )
+  expect(await settlePayment(deps, started.id, 'poll', { payment: { ...read, providerId: null } })).toBe(true)
   expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
 })
 
@@ -127,7 +124,7 @@ test('C22 a process that dies in the middle leaves nothing behind: it is all due
   const started = await startedPayment(checkout)
   await checkout.bank.decide(started.providerId, 'paid', unheard)
   await age(started.id, '31 seconds')
-  expect((await checkout.paymentDependencies.payments.leaseDue(20)).map(({ id }) => id)).toEqual([started.id])
+  expect((await checkout.deps.payments.leaseDue(20)).map(({ id }) => id)).toEqual([started.id])
   await round()
   expect(await tracesOf(checkout, started.id)).toEqual(unpaid('open'))
   await age(started.id, '61 seconds')

@@ -210,7 +210,10 @@ const counted = (statuses: readonly number[]) => [200, 429].map((status) => stat
 
 describe('strangers and their webhooks', () => {
   test('B150 sixty a minute of a source about payments that are unknown; made-up ids write no rows', async () => {
-    await using limited = await openCheckoutShop({ limits: true, trustedProxies: loopback, bank: checkout.running })
+    await using limited = await openCheckoutShop({
+      settings: { limits: true, trustedProxies: loopback },
+      bank: checkout.running,
+    })
     const started = await startedPayment(limited)
     const rows = async () => (await limited.rowsOf('select from rate_limits')).length
     const before = await rows()
@@ -224,7 +227,10 @@ describe('strangers and their webhooks', () => {
   })
 
   test('the owner of a payment calls about it sixty times a minute, and then as a stranger', async () => {
-    await using limited = await openCheckoutShop({ limits: true, trustedProxies: loopback, bank: checkout.running })
+    await using limited = await openCheckoutShop({
+      settings: { limits: true, trustedProxies: loopback },
+      bank: checkout.running,
+    })
     const started = await startedPayment(limited)
     const known = () => sendFrom(limited, '192.0.2.1', started.id, started.providerId)
     expect(counted(await statusesOf(130, known))).toEqual([120, 10])

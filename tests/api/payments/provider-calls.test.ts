@@ -56,7 +56,7 @@ test('B148 B157 calls, pages and the reconciler of two processes together ask ab
     (async () => {
       while (performance.now() < until) {
         await shop.pool.query('update payments set next_poll_at = now() where id = $1', [id])
-        await reconcilePayments({ ...shop.paymentDependencies, ...shop.dependencies })
+        await reconcilePayments(shop.deps)
       }
     })(),
   ])

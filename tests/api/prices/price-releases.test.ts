@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPriceReleases, createPromisedOrders, type NewRelease } from '#features/prices/repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
+import { createTransaction } from '#features/stores.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { pairOf } from '#core/catalogue/price-draft.ts'
@@ -52,7 +52,7 @@ const made = (number: number, rest: Partial<NewRelease> = {}): NewRelease => ({
   ...rest,
 })
 const release = (row: NewRelease, broken: Parameters<typeof releasePrices>[2] = []) =>
-  releasePrices(createUnitOfWork(checkout.pool), row, broken)
+  releasePrices(createTransaction(checkout.pool), row, broken)
 
 test('a release is there for ever as it was made', async () => {
   await release(made(1))

@@ -26,7 +26,7 @@ const choice = hostingChoice('a', null, 'voorbeeld.nl', { productSlug: 'changing
 
 test('a price that changed since the item was added is announced, with what it was', async () => {
   let day: IsoDate = '2026-11-15'
-  await using shop = await openShop({ catalogue: changing, today: () => day })
+  await using shop = await openShop({ overrides: { catalogue: changing, today: () => day } })
   const cartId = await shop.newCart()
   const { body } = await shop.add(cartId, choice)
   expect(body.item).not.toHaveProperty('priceChanged')
@@ -47,7 +47,7 @@ test('a price that changed since the item was added is announced, with what it w
 
 test('a new item is added at the price of its day, and an old one keeps its notice', async () => {
   let day: IsoDate = '2026-11-15'
-  await using shop = await openShop({ catalogue: changing, today: () => day })
+  await using shop = await openShop({ overrides: { catalogue: changing, today: () => day } })
   const cartId = await shop.newCart()
   await shop.add(cartId, choice)
   day = '2026-12-01'
@@ -67,8 +67,8 @@ const gone = withProducts(
 )
 
 test('what is no longer sold is kept aside with what hung under it, is not counted, and can be removed', async () => {
-  await using before = await openShop({ catalogue: gone })
-  await using after = await openShop({ catalogue: sampleCatalogue, database: before.database })
+  await using before = await openShop({ overrides: { catalogue: gone } })
+  await using after = await openShop({ overrides: { catalogue: sampleCatalogue }, database: before.database })
   const cartId = await before.newCart()
   const tree = [
     domainChoice('d'),
@@ -90,8 +90,8 @@ test('what is no longer sold is kept aside with what hung under it, is not count
 })
 
 test('what is no longer sold makes way for a successor, takes no children, and cannot be added', async () => {
-  await using before = await openShop({ catalogue: gone })
-  await using after = await openShop({ catalogue: sampleCatalogue, database: before.database })
+  await using before = await openShop({ overrides: { catalogue: gone } })
+  await using after = await openShop({ overrides: { catalogue: sampleCatalogue }, database: before.database })
   const cartId = await before.newCart()
   await before.add(cartId, hostingChoice('h', null, 'voorbeeld.nl', { productSlug: 'gone' }))
   const under = await after.add(cartId, hostingChoice('e', 'h', 'voorbeeld.nl', { productSlug: 'extra-a' }))

@@ -6,17 +6,17 @@ import { goodPassword, registered } from '#tests/api/customers/registrations.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 
 test('sessions, links and counts that are over are deleted; what is not stays', async () => {
-  await using shop = await openShop({ limits: true })
-  const { pool, accounts } = shop
+  await using shop = await openShop({ settings: { limits: true } })
+  const { pool, deps } = shop
   const customerId = await registered(shop, 'anna@example.nl')
   const browser = openBrowser(shop)
   await browser.logIn('anna@example.nl', goodPassword)
-  for (let index = 0; index < 3; index += 1) await accounts.tokens.issue(customerId, 'verify_email')
+  for (let index = 0; index < 3; index += 1) await deps.tokens.issue(customerId, 'verify_email')
   await pool.query(`update customer_tokens set expires_at = now() - interval '31 days'`)
-  const kept = await accounts.tokens.issue(customerId, 'verify_email')
+  const kept = await deps.tokens.issue(customerId, 'verify_email')
   await pool.query(`update rate_limits set window_ends_at = now() - interval '1 s', blocked_until = null`)
   const limit = { name: 'young', max: 1, seconds: 60 }
-  expect(await accounts.rateLimits.take(limit, 'somebody')).toBe(0)
+  expect(await deps.rateLimits.take(limit, 'somebody')).toBe(0)
   await pool.query(
     `insert into sessions (id_hash, customer_id, expires_at) values (sha256('old'), $1, now() - interval '1 s')`,
     [customerId],
@@ -28,7 +28,7 @@ test('sessions, links and counts that are over are deleted; what is not stays', 
   )
   expect(rows).toEqual([{ sessions: 1, tokens: 1, attempts: 1 }])
   expect(await browser.user()).toMatchObject({ id: customerId })
-  expect(await accounts.rateLimits.take(limit, 'somebody')).toBeGreaterThan(0)
+  expect(await deps.rateLimits.take(limit, 'somebody')).toBeGreaterThan(0)
   expect((await shop.ask('POST', '/api/auth/email/verify', { json: { token: kept } })).status).toBe(200)
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createRateLimits, takeFromSource } from '#platform/limits/rate-limits.ts'
 import { sessionsResponse, type SessionsResponse } from '#features/sessions/schema/session.ts'
 import { parse } from '#platform/schema/parse.ts'
-import { accountLimits } from '#features/customers/accounts.ts'
+import { accountLimits } from '#features/customers/account-limits.ts'
 import { type Browser, csrfCookie, deviceCookie, openBrowser, sessionCookie } from '#tests/api/http/browser.ts'
 import { goodPassword, mailsOf, otherPassword, registered } from '#tests/api/customers/registrations.ts'
 import { inLongRun } from '#tests/builders/slices.ts'
@@ -17,7 +17,8 @@ const iphone =
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 
-const openLimited = (options: ShopOptions = {}) => openShop({ limits: true, trustedProxies: loopback, ...options })
+const openLimited = (options: ShopOptions = {}) =>
+  openShop({ settings: { limits: true, trustedProxies: loopback }, ...options })
 
 let shop: Shop
 beforeAll(async () => {
@@ -166,7 +167,7 @@ test('B134 with a device cookie, too, a known and an unknown address get one and
 
 test('who follows the link of a mail has a device with tries of its own: strangers cannot keep the owner out', async () => {
   const customerId = await registered(shop, email)
-  const token = await shop.accounts.tokens.issue(customerId, 'set_password')
+  const token = await shop.deps.tokens.issue(customerId, 'set_password')
   const browser = browserAt('192.0.2.3')
   await browser.ask('POST', '/api/auth/password/set', { json: { token, password: otherPassword } })
   await attack(20)

@@ -88,7 +88,7 @@ test('B134 a known and an unknown address cost one password check each, and each
     checks.push({ known, micros: user + system })
     return isRight
   }
-  await using shop = await openShop({ accounts: { passwords: { ...passwords, verify } } })
+  await using shop = await openShop({ overrides: { passwords: { ...passwords, verify } } })
   await registered(shop, 'anna@example.nl')
   const browser = openBrowser(shop)
   const rounds = 10
@@ -153,7 +153,7 @@ test.each([
   'Caf\u00e9-op-de-kade-1912',
   '"\\\u0009quotes and a tab <b>',
 ])('B143 the password %j is kept character by character', async (password) => {
-  await using shop = await openShop({ accounts: { passwords: createPasswords() } })
+  await using shop = await openShop({ overrides: { passwords: createPasswords() } })
   expect((await enrol(shop, 'anna@example.nl', { password })).status).toBe(201)
   const isIn = async (typed: string) => {
     const browser = openBrowser(shop)

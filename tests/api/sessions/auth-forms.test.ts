@@ -101,9 +101,9 @@ test('a stray percent sign, and a character that is meant, are taken as they sta
 test('confirmed, set and changed by forms', async () => {
   const email = 'carla@example.nl'
   const customerId = await registered(shop, email)
-  const confirming = await shop.accounts.tokens.issue(customerId, 'verify_email')
+  const confirming = await shop.deps.tokens.issue(customerId, 'verify_email')
   expect(statusOf(await send('/api/auth/email/verify', { token: confirming }))).toEqual([200, '{"status":"verified"}'])
-  const setting = await shop.accounts.tokens.issue(customerId, 'set_password')
+  const setting = await shop.deps.tokens.issue(customerId, 'set_password')
   expect(statusOf(await send('/api/auth/password/set', { token: setting, password: otherPassword }))).toEqual([
     200,
     '{"status":"changed"}',

@@ -33,10 +33,9 @@ function countedPasswords(): Passwords & { looks: number } {
 async function openLimited(options: ShopOptions = {}) {
   const passwords = countedPasswords()
   const shop = await openShop({
-    limits: true,
-    trustedProxies: loopback,
     ...options,
-    accounts: { passwords, ...options.accounts },
+    settings: { limits: true, trustedProxies: loopback, ...options.settings },
+    overrides: { passwords, ...options.overrides },
   })
   return { shop, passwords }
 }
@@ -48,7 +47,7 @@ async function openFrozen() {
   clock.on('error', () => {})
   await clock.connect()
   await clock.query('begin')
-  const limited = await openLimited({ database, accounts: { rateLimits: createRateLimits(clock) } })
+  const limited = await openLimited({ database, overrides: { rateLimits: createRateLimits(clock) } })
   return {
     ...limited,
     /** As if it were so much later. */
@@ -240,7 +239,7 @@ for (const { cases, options } of sliced([200, 1000], 1)) {
       for (const index of times(count)) await tryOnce({ source: `203.0.${index >> 8}.${index & 255}` })
       expect(passwords.looks).toBe(5)
 
-      const bare = await openLimited({ trustedProxies: new BlockList() })
+      const bare = await openLimited({ settings: { trustedProxies: new BlockList() } })
       await using another = bare.shop
       const forging = await trier(another)
       const statuses = new Set<number>()
@@ -273,7 +272,7 @@ for (const { cases, options } of sliced(
   2,
 )) {
   test.each(cases)('B145 without a proxy of ours %s counts for nothing', options, async (header) => {
-    const { shop, passwords } = await openLimited({ trustedProxies: new BlockList() })
+    const { shop, passwords } = await openLimited({ settings: { trustedProxies: new BlockList() } })
     await using _ = shop
     const browser = openBrowser(shop)
     const csrfToken = await browser.csrfToken()
@@ -302,7 +301,7 @@ const detours = [
 ]
 for (const { cases, options } of sliced(detours, 3)) {
   test.each(cases)('B140 there is no way round the limit: %s', options, async (path) => {
-    await using shop = await openShop({ limits: true })
+    await using shop = await openShop({ settings: { limits: true } })
     const before = await shop.state()
     const { status } = await shop.ask('POST', path, { json: { email, password: goodPassword } })
     expect(status).toBe(404)
@@ -339,7 +338,7 @@ test('B140 every call has a class of limit', async () => {
 })
 
 test('B142 a password of 16 KiB, or of 129 code points, is refused before it is looked at; one of 128 is not', async () => {
-  const { shop, passwords } = await openLimited({ limits: false })
+  const { shop, passwords } = await openLimited({ settings: { limits: false } })
   await using _ = shop
   const longest = '🌱'.repeat(120) + 'Kade-43!'
   await registered(shop, email, { password: longest })
@@ -357,8 +356,8 @@ test('B142 a password of 16 KiB, or of 129 code points, is refused before it is 
 
 test('B142 more log-ins than can wait for their turn are 503 busy, at once', async () => {
   const { shop } = await openLimited({
-    limits: false,
-    accounts: { passwords: createPasswords({ maxConcurrent: 1, maxQueueLength: 3 }) },
+    settings: { limits: false },
+    overrides: { passwords: createPasswords({ maxConcurrent: 1, maxQueueLength: 3 }) },
   })
   await using _ = shop
   const tryOnce = await trier(shop)
@@ -371,7 +370,7 @@ test('B142 more log-ins than can wait for their turn are 503 busy, at once', asy
 })
 
 test('B.0 while nobody can wait for a turn, calls that need a hash are turned away before anything is read', async () => {
-  const { shop } = await openLimited({ accounts: { passwords: { ...countedPasswords(), isBusy: () => true } } })
+  const { shop } = await openLimited({ overrides: { passwords: { ...countedPasswords(), isBusy: () => true } } })
   await using _ = shop
   const before = await shop.state()
   const paths = [

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { createAuthLibrary } from '#features/sessions/auth-library.ts'
-import type { AccountDependencies } from '#features/customers/accounts.ts'
+import type { Deps } from '#features/deps.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { type Browser, hintCookie, openBrowser, sessionCookie } from '#tests/api/http/browser.ts'
 import { goodPassword, otherPassword, registered, registrationOf } from '#tests/api/customers/registrations.ts'
@@ -58,7 +58,7 @@ test('B146 while the database takes nobody in, nobody is logged out: 503, and th
 
 test('B146 a visitor without a cookie is not asked for: no session is looked up', async () => {
   await using shop = await openShop()
-  const lookups = vi.spyOn(shop.accounts.sessions, 'find')
+  const lookups = vi.spyOn(shop.deps.sessions, 'find')
   expect((await shop.ask('GET', '/api/auth/session')).body).toBeNull()
   await shop.newCart()
   expect(lookups).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ const away = () => new Unavailable('database_unavailable')
 test('B146 the session cannot be looked up: 503, still logged in after it', async () => {
   await using shop = await openShop()
   const browser = await loggedIn(shop)
-  vi.spyOn(shop.accounts.sessions, 'find').mockRejectedValue(away())
+  vi.spyOn(shop.deps.sessions, 'find').mockRejectedValue(away())
   const { status, headers } = await browser.ask('GET', '/api/auth/session')
   expect([status, headers['set-cookie']]).toEqual([503, undefined])
   vi.restoreAllMocks()
@@ -77,14 +77,14 @@ test('B146 the session cannot be looked up: 503, still logged in after it', asyn
 })
 
 /** A part that fails when it is reached, behind all that works. */
-test.each<[string, (accounts: AccountDependencies) => void]>([
+test.each<[string, (accounts: Deps) => void]>([
   ['the customers', ({ customers }) => void vi.spyOn(customers, 'findAccountByEmail').mockRejectedValue(away())],
-  ['the sessions', (accounts) => void vi.spyOn(accounts, 'transaction').mockRejectedValue(away())],
+  ['the sessions', (deps) => void vi.spyOn(deps, 'transaction').mockRejectedValue(away())],
 ])('B146 a log-in that cannot reach %s is 503, not a wrong password', async (_, fail) => {
   await using shop = await openShop()
   await registered(shop, email)
   const browser = openBrowser(shop)
-  fail(shop.accounts)
+  fail(shop.deps)
   const { status, body, headers } = await browser.logIn(email, goodPassword)
   expect([status, body.code, headers['set-cookie']]).toEqual([503, 'database_unavailable', undefined])
 })
@@ -92,7 +92,7 @@ test.each<[string, (accounts: AccountDependencies) => void]>([
 test('B146 a log-out that cannot end the session is 503, and the cookie is kept', async () => {
   await using shop = await openShop()
   const browser = await loggedIn(shop)
-  vi.spyOn(shop.accounts, 'transaction').mockRejectedValueOnce(away())
+  vi.spyOn(shop.deps, 'transaction').mockRejectedValueOnce(away())
   const { status, headers } = await browser.logOut()
   expect([status, headers['set-cookie']]).toEqual([503, undefined])
   expect([browser.cookies.has(sessionCookie), browser.cookies.has(hintCookie)]).toEqual([true, true])

@@ -46,9 +46,9 @@ test('B121 a new password by link: confirms the address, ends every session, use
   const browser = openBrowser(shop)
   await browser.logIn(email, goodPassword)
   const [token, other, confirming] = [
-    await shop.accounts.tokens.issue(customerId, 'set_password'),
-    await shop.accounts.tokens.issue(customerId, 'set_password'),
-    await shop.accounts.tokens.issue(customerId, 'verify_email'),
+    await shop.deps.tokens.issue(customerId, 'set_password'),
+    await shop.deps.tokens.issue(customerId, 'set_password'),
+    await shop.deps.tokens.issue(customerId, 'verify_email'),
   ]
   const done = await setPassword(shop, token)
   expect([done.status, done.body]).toEqual([200, { status: 'changed' }])
@@ -59,14 +59,14 @@ test('B121 a new password by link: confirms the address, ends every session, use
     const { status, body } = await setPassword(shop, used, 'Paraplu-harp-77-singel')
     expect([status, body.code]).toEqual([422, 'token_invalid'])
   }
-  expect((await shop.accounts.customers.find(customerId))?.isEmailVerified).toBe(true)
+  expect((await shop.deps.customers.find(customerId))?.isEmailVerified).toBe(true)
   expect((await verify(shop, confirming)).status).toBe(200)
   expect(await templatesOf(shop)).toEqual(['verifyEmail', 'passwordChanged'])
 })
 
 test('a password that is refused does not use up the link', async () => {
   await using shop = await openShop()
-  const token = await shop.accounts.tokens.issue(await registered(shop, email), 'set_password')
+  const token = await shop.deps.tokens.issue(await registered(shop, email), 'set_password')
   const { status, body } = await setPassword(shop, token, 'anna de vries')
   expect([status, body.errors]).toEqual([422, [{ path: 'password', code: 'password_too_common' }]])
   expect((await setPassword(shop, token)).status).toBe(200)
@@ -77,7 +77,7 @@ const passwordOf = (index: number) => `Regenjas-${index}-fluit-43-kade`
 test('one link fifty times at once, at two processes, each with a password of its own: one succeeds', async () => {
   await using shop = await openShop()
   await using second = await openShop({ database: shop.database })
-  const token = await shop.accounts.tokens.issue(await registered(shop, email), 'set_password')
+  const token = await shop.deps.tokens.issue(await registered(shop, email), 'set_password')
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => setPassword(index % 2 ? shop : second, token, passwordOf(index))),
   )
@@ -97,13 +97,10 @@ test.each([
 ] as const)('a link of %s that is unknown, foreign or too old: 422, all the same', async (purpose, path, more) => {
   await using shop = await openShop()
   const customerId = await registered(shop, email)
-  const old = await shop.accounts.tokens.issue(customerId, purpose)
+  const old = await shop.deps.tokens.issue(customerId, purpose)
   await shop.pool.query(`update customer_tokens set expires_at = now() - interval '1 s'`)
-  const foreign = await shop.accounts.tokens.issue(
-    customerId,
-    purpose === 'set_password' ? 'verify_email' : 'set_password',
-  )
-  const good = await shop.accounts.tokens.issue(customerId, purpose)
+  const foreign = await shop.deps.tokens.issue(customerId, purpose === 'set_password' ? 'verify_email' : 'set_password')
+  const good = await shop.deps.tokens.issue(customerId, purpose)
   const before = await shop.state()
   const answers = new Set<string>()
   for (const token of [
@@ -128,7 +125,7 @@ test.each([
   ['set_password', 1],
 ] as const)('a link of %s is good for %i hours, and only its hash is kept', async (purpose, hours) => {
   await using shop = await openShop()
-  const token = await shop.accounts.tokens.issue(await registered(shop, email), purpose)
+  const token = await shop.deps.tokens.issue(await registered(shop, email), purpose)
   expect(token).toMatch(/^[\w-]{43}$/)
   const { rows } = await shop.pool.query(
     `select extract(epoch from expires_at - created_at)::int / 3600 as hours, t::text as row from customer_tokens as t`,
@@ -139,17 +136,17 @@ test.each([
 test('an address is confirmed once, and following the link again is no mistake, fifty times at once neither', async () => {
   await using shop = await openShop()
   const customerId = await registered(shop, email)
-  const token = await shop.accounts.tokens.issue(customerId, 'verify_email')
+  const token = await shop.deps.tokens.issue(customerId, 'verify_email')
   const answers = await Promise.all(Array.from({ length: 50 }, () => verify(shop, token)))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
     new Set(['200 {"status":"verified"}']),
   )
-  expect((await shop.accounts.customers.find(customerId))?.isEmailVerified).toBe(true)
+  expect((await shop.deps.customers.find(customerId))?.isEmailVerified).toBe(true)
   expect((await verify(shop, token)).status).toBe(200)
 })
 
 test('another link to confirm: for who is logged in and has not confirmed, three an hour', async () => {
-  await using shop = await openShop({ limits: true })
+  await using shop = await openShop({ settings: { limits: true } })
   const customerId = await registered(shop, email)
   expect((await shop.ask('POST', '/api/auth/email/resend')).body.code).toBe('login_required')
   const browser = openBrowser(shop)
@@ -159,7 +156,7 @@ test('another link to confirm: for who is logged in and has not confirmed, three
     expect([status, body]).toEqual([200, { status: 'sent' }])
   }
   expect(await templatesOf(shop)).toEqual(Array.from({ length: 4 }, () => 'verifyEmail'))
-  await verify(shop, await shop.accounts.tokens.issue(customerId, 'verify_email'))
+  await verify(shop, await shop.deps.tokens.issue(customerId, 'verify_email'))
   expect(await browser.user()).toMatchObject({ emailVerified: true })
   await browser.ask('POST', '/api/auth/email/resend')
   expect(await templatesOf(shop)).toHaveLength(4)
@@ -196,11 +193,11 @@ test('no session outlives its password: log-ins that race a change are open only
   const customerId = await registered(shop, email)
   for (let round = 0; round < 5; round += 1) {
     await shop.pool.query('delete from sessions')
-    const account = await shop.accounts.customers.findAccount(customerId)
+    const account = await shop.deps.customers.findAccount(customerId)
     if (account === null) throw new Error('no account')
     const device = { deviceId: null, browser: null, system: null, network: '192.0.2.0/24' }
     const [, ...sessions] = await Promise.all([
-      shop.accounts.transaction(({ customers }) =>
+      shop.deps.transaction(({ customers }) =>
         customers.replacePassword(customerId, {
           from: account.passwordHash,
           to: `${account.passwordHash}${round}`,
@@ -208,13 +205,13 @@ test('no session outlives its password: log-ins that race a change are open only
         }),
       ),
       ...Array.from({ length: 8 }, () =>
-        shop.accounts.transaction((stores) =>
+        shop.deps.transaction((stores) =>
           stores.sessions.open({ ...device, customerId, passwordHash: account.passwordHash, replaced: null }),
         ),
       ),
     ])
     const open = await Promise.all(
-      sessions.map(async (opened) => (opened === null ? null : shop.accounts.sessions.find(opened.sessionId))),
+      sessions.map(async (opened) => (opened === null ? null : shop.deps.sessions.find(opened.sessionId))),
     )
     expect(open).toEqual(sessions.map(() => null))
   }
@@ -225,7 +222,7 @@ test('a hash of another cost is made anew by the next log-in, however many come 
   await registered(before, email)
   const cost = { ...cheapHash, timeCost: 2 }
   const passwords = createPasswords({ cost, maxConcurrent: 4 })
-  await using shop = await openShop({ database: before.database, accounts: { passwords } })
+  await using shop = await openShop({ database: before.database, overrides: { passwords } })
   const hash = async () =>
     (await shop.pool.query<{ password_hash: string }>('select password_hash from customers')).rows
   const [old] = await hash()
@@ -241,14 +238,14 @@ test('a hash of another cost is made anew by the next log-in, however many come 
 test('a password that is changed while its hash is made anew stays changed', async () => {
   await using before = await openShop()
   const customerId = await registered(before, email)
-  const token = await before.accounts.tokens.issue(customerId, 'set_password')
+  const token = await before.deps.tokens.issue(customerId, 'set_password')
   const passwords = createPasswords({ cost: { ...cheapHash, timeCost: 2 } })
   const hash: Passwords['hash'] = async (password) => {
     const made = await passwords.hash(password)
     await setPassword(before, token)
     return made
   }
-  await using shop = await openShop({ database: before.database, accounts: { passwords: { ...passwords, hash } } })
+  await using shop = await openShop({ database: before.database, overrides: { passwords: { ...passwords, hash } } })
   expect(await canLogIn(shop, goodPassword)).toBe(false)
   expect([await canLogIn(before, goodPassword), await canLogIn(before, otherPassword)]).toEqual([false, true])
 })

@@ -2,11 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { isPhoneNumber } from '#platform/clients/number-checks.ts'
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
 import { createRefusalLog, readSecurityEvents } from '#features/sessions/security-events-repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
-import { customerEndpoints } from '#features/customers/routes.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'
 import { type Browser, openBrowser } from '#tests/api/http/browser.ts'
 import { goodPassword, otherPassword, registered } from '#tests/api/customers/registrations.ts'
@@ -21,10 +18,7 @@ let shop: Shop
 let customerId: string
 let browser: Browser
 beforeAll(async () => {
-  shop = await openShop({
-    calls: (pool, { customers, today }) =>
-      customerEndpoints({ customers, transaction: createUnitOfWork(pool), isPhoneNumber, today }),
-  })
+  shop = await openShop()
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 beforeEach(async () => {
@@ -86,7 +80,7 @@ test('the password given in one session does nothing for another, and a session 
 })
 
 test('wrong passwords in a session make it wait, whoever holds it', async () => {
-  await using limited = await openShop({ limits: true })
+  await using limited = await openShop({ settings: { limits: true } })
   await registered(limited, email)
   const held = openBrowser(limited)
   await held.logIn(email, goodPassword)
@@ -112,7 +106,7 @@ test('who, what, from which network, and how it ended: one row each', async () =
   await other.logIn(email, otherPassword)
   await post('sessions/end-others', {})
   await post('sessions/end-others', {})
-  const token = await shop.accounts.tokens.issue(customerId, 'set_password')
+  const token = await shop.deps.tokens.issue(customerId, 'set_password')
   await post('password/set', { token, password: goodPassword })
   await browser.logIn(email, goodPassword)
   await post('reauthenticate', { password: goodPassword })
@@ -136,7 +130,7 @@ test('an event that cannot be written stops what it reports', async () => {
   const before = await shop.state()
   const answer = await openBrowser(shop)
     .ask('POST', '/api/auth/password/set', {
-      json: { token: await shop.accounts.tokens.issue(customerId, 'set_password'), password: otherPassword },
+      json: { token: await shop.deps.tokens.issue(customerId, 'set_password'), password: otherPassword },
     })
     .catch(() => null)
   await shop.pool.query('alter table security_events drop constraint broken')

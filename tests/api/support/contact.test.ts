@@ -1,13 +1,10 @@
 import type { Pool } from 'pg'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
-import { createReceipts } from '#features/support/repository.ts'
 import { createJobQueue } from '#platform/jobs/job-queue.ts'
 import { createMails } from '#features/emails/repository.ts'
 import { createMailer } from '#platform/email/create-mailer.ts'
-import { contactEndpoints } from '#features/support/routes.ts'
 import { openApiDocumentOf } from '#platform/http/openapi/document.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'
 import { createSendMail } from '#features/emails/send-mail.ts'
@@ -37,17 +34,7 @@ const letters = [
   ['/api/abuse-reports', 'abuse_reports', report],
 ] as const
 
-const open = (options: ShopOptions = {}) =>
-  openShop({
-    ...options,
-    calls: (pool, { rateLimits }) =>
-      contactEndpoints({
-        transaction: createUnitOfWork(pool),
-        receipts: createReceipts(pool),
-        rateLimits,
-        noticeTo: 'mail@shop.example',
-      }),
-  })
+const open = (options: ShopOptions = {}) => openShop({ ...options, overrides: { noticeTo: 'mail@shop.example' } })
 
 const send = (shop: Shop, path: string, json: unknown) => shop.ask('POST', path, { json })
 
@@ -172,7 +159,7 @@ describe.each(letters)('%s', (path, table, letter) => {
   })
 
   test('too often to one address or from one place: wait, and nothing more is mailed', async () => {
-    await using shop = await open({ limits: true })
+    await using shop = await open({ settings: { limits: true } })
     const names = Array.from({ length: 6 }, (_, index) => `Saar ${index}`)
     for (const name of names.slice(0, 5)) expect((await send(shop, path, { ...letter, name })).status).toBe(201)
     const sixth = await send(shop, path, { ...letter, name: names[5] })

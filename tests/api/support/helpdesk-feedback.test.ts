@@ -1,7 +1,6 @@
 import { createDataCleaning } from '#platform/db/data-cleaning.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createArticleFeedback, readFeedback } from '#features/support/repository.ts'
-import { helpdeskEndpoints } from '#features/support/routes.ts'
+import { readFeedback } from '#features/support/repository.ts'
 import { openShop, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 import { cleanUp } from '#platform/jobs/clean-up.ts'
 
@@ -11,11 +10,7 @@ const pages: Readonly<Record<string, string>> = {
   'dns-records de': '/de/helpdesk/dns-eintrage',
 }
 const open = (options: ShopOptions = {}) =>
-  openShop({
-    ...options,
-    calls: (pool) =>
-      helpdeskEndpoints({ feedback: createArticleFeedback(pool) }, (id, locale) => pages[`${id} ${locale}`]),
-  })
+  openShop({ ...options, overrides: { articlePathOf: (id, locale) => pages[`${id} ${locale}`] } })
 
 let shop: Shop
 beforeAll(async () => {
@@ -97,7 +92,7 @@ test('a form that is refused leads back too, and the page says so', async () => 
   expect((await sendForm({ ...about, article: 'nowhere', helpful: 'true' })).headers.location).toBe(
     '/helpdesk#not-sent',
   )
-  await using limited = await open({ limits: true })
+  await using limited = await open({ settings: { limits: true } })
   const answers = await Promise.all(
     Array.from({ length: 21 }, () => sendForm({ ...about, locale: 'de', helpful: 'true' }, limited)),
   )
@@ -128,7 +123,7 @@ test('another site cannot send it', async () => {
 })
 
 test('one address answers twenty times a minute', async () => {
-  await using limited = await open({ limits: true })
+  await using limited = await open({ settings: { limits: true } })
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => limited.ask('POST', path, { json: { ...about, helpful: true } })),
   )

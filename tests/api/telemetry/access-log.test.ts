@@ -83,7 +83,7 @@ test('B56 B170 an unknown language is Dutch', async () => {
 test('B174 the number of a trusted proxy is taken, given back and logged; that of a stranger is not', async () => {
   const trustedProxies = new BlockList()
   trustedProxies.addAddress('127.0.0.1', 'ipv4')
-  await using proxied = await openShop({ trustedProxies })
+  await using proxied = await openShop({ settings: { trustedProxies } })
   await using direct = await openShop()
   const trace = 'ab'.repeat(16)
   const given = async (headers: Record<string, string>, shop = proxied) => {

@@ -7,8 +7,6 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createShopLog, type ShopLog } from '#apps/shop/shop-log.ts'
 import { createPapers } from '#features/invoices/create-papers.ts'
-import { createNumberSeries } from '#features/orders/number-series-repository.ts'
-import { createPaymentComparison } from '#features/payments/comparison-repository.ts'
 import { watchForLostPayments } from '#features/payments/lost-payments.ts'
 import { createMollieProvider } from '#platform/clients/mollie/mollie-provider.ts'
 import { root } from '#platform/config/root.ts'
@@ -67,7 +65,7 @@ const rows: Readonly<Record<Exclude<AlertKind, 'fault'>, Row>> = {
   payment: {
     message: 'A payment was charged back.',
     async happens({ log }) {
-      await using checkout = await openCheckoutShop({ log })
+      await using checkout = await openCheckoutShop({ overrides: { log } })
       const { id, providerId } = await startedPayment(checkout)
       for (const outcome of ['paid', 'chargedBack'] as const) {
         await checkout.bank.decide(providerId, outcome, { webhook: 'never' })
@@ -80,7 +78,7 @@ const rows: Readonly<Record<Exclude<AlertKind, 'fault'>, Row>> = {
   delivery: {
     message: 'A delivery failed.',
     async happens({ log }) {
-      await using shop = await openDeliveryShop({ log })
+      await using shop = await openDeliveryShop({ overrides: { log } })
       const { number } = await insertPaidOrder(shop.pool, await verifiedCustomer(shop))
       expect((await shop.report({ orderNumber: number, itemId: 'name', state: 'failed' })).status).toBe(200)
     },
@@ -96,11 +94,10 @@ const rows: Readonly<Record<Exclude<AlertKind, 'fault'>, Row>> = {
   numbers: {
     message: 'A new number series was opened, see docs/operations/back-up.md',
     async happens({ log }) {
-      await using checkout = await openCheckoutShop({ log })
-      const series = createNumberSeries(checkout.pool)
-      await series.openAfter(await series.current(), 'restored')
-      const comparison = createPaymentComparison(checkout.pool)
-      await watchForLostPayments({ ...checkout.paymentDependencies, comparison, series, now: () => new Date() })
+      await using checkout = await openCheckoutShop({ overrides: { log } })
+      const { numberSeries } = checkout.deps
+      await numberSeries.openAfter(await numberSeries.current(), 'restored')
+      await watchForLostPayments(checkout.deps)
     },
   },
   event_loop: {
@@ -147,7 +144,7 @@ const rows: Readonly<Record<Exclude<AlertKind, 'fault'>, Row>> = {
 async function refundIsRefused({ log }: Cause): Promise<void> {
   await using bank = await openBank()
   refuseRefunds(bank)
-  await using checkout = await openCheckoutShop({ log, bank })
+  await using checkout = await openCheckoutShop({ overrides: { log }, bank })
   const first = await startedPayment(checkout)
   const { body: second } = await checkout.pay(first.customerId, first.cartId, {
     ...idealPayment,
@@ -175,7 +172,7 @@ function refuseRefunds({ server, bank }: RunningBank): void {
 }
 
 async function eventIsAnswered(status: number, { log, alerted }: Cause): Promise<void> {
-  await using shop = await openDeliveryShop({ log })
+  await using shop = await openDeliveryShop({ overrides: { log } })
   const customerId = await verifiedCustomer(shop)
   for (let order = 0; order < 3; order += 1) await insertPaidOrder(shop.pool, customerId)
   shop.receiver.mood = answers(status)

@@ -1,32 +1,14 @@
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPhoneNumber } from '#platform/clients/number-checks.ts'
-import { createCustomers } from '#features/customers/repository.ts'
 import { createTaxEvidence } from '#features/orders/tax-evidence-repository.ts'
-import { createUnitOfWork } from '#apps/shop/unit-of-work.ts'
 import type { CustomerResponse } from '#features/customers/schema/customer.ts'
-import { customerEndpoints } from '#features/customers/routes.ts'
 import { type CheckoutShop, idealPayment, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
 import { paidOnce, tracesOf, webhook } from '#tests/api/payments/payment-traces.ts'
-import { today } from '#tests/api/shop.ts'
 import { domainChoice } from '#tests/api/carts/choices.ts'
-import type { Checkout } from '#tests/builders/checkout.ts'
 import { as, type CustomerRow } from '#tests/builders/customers.ts'
-
-const ownDetails = (pool: Pool, { dependencies }: Checkout) =>
-  customerEndpoints({
-    customers: createCustomers(pool),
-    transaction: createUnitOfWork(pool),
-    isPhoneNumber,
-    today: () => today,
-    canProve: (country) => dependencies.proofs.canProve(country),
-  })
 
 let checkout: CheckoutShop
 beforeAll(async () => {
-  checkout = await openCheckoutShop({
-    moreEndpoints: ownDetails,
-  })
+  checkout = await openCheckoutShop()
 })
 afterAll(() => checkout[Symbol.asyncDispose]())
 const card = { ...idealPayment, paymentMethod: 'creditcard' }
@@ -133,7 +115,6 @@ async function withoutCards(): Promise<CheckoutShop> {
       ...real,
       methods: async (question) => (await real.methods(question)).filter(({ id }) => id !== 'creditcard'),
     }),
-    moreEndpoints: ownDetails,
   })
 }
 

@@ -127,7 +127,7 @@ test.each([
 })
 
 test('numbers are checked at a pace: the rest of the minute is 429', async () => {
-  await using slow = await openCustomerShop({ limits: true })
+  await using slow = await openCustomerShop({ settings: { limits: true } })
   const statuses: number[] = []
   for (let time = 0; time < 40; time += 1) statuses.push((await slow.check('DE123456789')).status)
   const served = statuses.filter((status) => status === 200).length

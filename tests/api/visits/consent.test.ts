@@ -94,7 +94,7 @@ test.each([
 })
 
 test('choices come at a pace: beyond thirty a minute it is 429', async () => {
-  await using busy = await openVisitShop({ limits: true })
+  await using busy = await openVisitShop({ settings: { limits: true } })
   const statuses: number[] = []
   for (let time = 0; time < 32; time += 1) statuses.push((await busy.choose({ purposes: {} })).status)
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429])

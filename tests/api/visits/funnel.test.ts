@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFunnel, readFunnel, type Funnel } from '#features/visits/repository.ts'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { createDemoLookup } from '#apps/demo/registry.ts'
-import { countedEndpoints } from '#features/visits/funnel-counting.ts'
-import { domainEndpoints } from '#features/names/routes.ts'
-import { createNameDependencies } from '#features/names/deps.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { type CheckoutShop, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
 import { domainChoice, hostingChoice } from '#tests/api/carts/choices.ts'
@@ -15,21 +10,8 @@ const nothing = { search: 0, add: 0, checkout: 0, paid: 0 }
 let checkout: CheckoutShop
 let funnel: Funnel
 beforeAll(async () => {
-  checkout = await openCheckoutShop({
-    counted: (calls) => countedEndpoints(calls, (step, language) => funnel.count(step, language)),
-    moreEndpoints: () =>
-      domainEndpoints(
-        createNameDependencies({
-          lookup: createDemoLookup(),
-          catalogue,
-          today: () => today,
-          report: (error) => {
-            throw error
-          },
-        }),
-      ),
-  })
-  funnel = createFunnel(checkout.pool, () => today)
+  checkout = await openCheckoutShop({ overrides: { today: () => today } })
+  funnel = checkout.deps.funnel
 })
 afterAll(() => checkout[Symbol.asyncDispose]())
 

@@ -1,5 +1,4 @@
-import { createCookieChoices, createVisits } from '#features/visits/repository.ts'
-import { consentEndpoints, visitEndpoints } from '#features/visits/routes.ts'
+import { createVisits } from '#features/visits/repository.ts'
 import { type ApiResponse, openShop, ownOrigin, type Shop, type ShopOptions } from '#tests/api/shop.ts'
 
 export const browser =
@@ -15,16 +14,12 @@ export interface VisitShop extends AsyncDisposable {
 }
 
 export async function openVisitShop(options: ShopOptions = {}): Promise<VisitShop> {
-  const shop = await openShop({
-    ...options,
-    calls: (pool) => [
-      ...visitEndpoints(
-        { visits: createVisits(pool, () => visitShop.now) },
-        { publicOrigin: ownOrigin, isOwnOrigin: (origin) => origin === ownOrigin, secure: true },
-      ),
-      ...consentEndpoints(createCookieChoices(pool), { secure: true }),
-    ],
-  })
+  const shop = await openShop(options)
+  // Its clock is the test's.
+  Object.assign(
+    shop.deps.visits,
+    createVisits(shop.pool, () => visitShop.now),
+  )
   const visitShop: VisitShop = {
     shop,
     now: new Date(),

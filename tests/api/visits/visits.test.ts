@@ -127,7 +127,7 @@ test('B113 another hour, another partner and another browser count; a robot does
 })
 
 test('B113 beyond thirty visits a minute it is 429', async () => {
-  await using busy = await openVisitShop({ limits: true })
+  await using busy = await openVisitShop({ settings: { limits: true } })
   const statuses: number[] = []
   for (let time = 0; time < 32; time += 1) statuses.push((await busy.logVisit('1204')).status)
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429])

@@ -1,8 +1,7 @@
 import { boolean, type InferOutput, nullable, number, object, picklist, pipe, string, title } from 'valibot'
+import { vatState } from '#features/vat/schema/vat-check.ts'
 import { exactObject, fieldsAs, nullableFields, optionalFields } from '#platform/schema/fields.ts'
 import { businessTexts, customerType, language, personTexts } from './registration.ts'
-
-export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
 /** The response of `GET` and `PATCH /api/customer`. */
 export const customerResponse = pipe(

@@ -1,7 +1,7 @@
 import { array, literal, nullable, object, picklist, pipe, string, title } from 'valibot'
-import { exactObject, field, fieldsAs, nullableFields, optionalFields } from '#platform/schema/fields.ts'
+import { countryField, exactObject, field, fieldsAs, nullableFields, optionalFields } from '#platform/schema/fields.ts'
 import { legalForms } from '#core/customers/holder.ts'
-import { businessTexts, countryField, customerType, emailField, personTexts } from './registration.ts'
+import { businessTexts, customerType, emailField, personTexts } from './registration.ts'
 
 /** A UUID. */
 export const holderIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

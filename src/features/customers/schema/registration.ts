@@ -1,12 +1,11 @@
 import { boolean, type InferOutput, literal, metadata, object, picklist, pipe, title } from 'valibot'
 import { newPassword } from './passwords.ts'
-import { exactObject, field, optionalFields } from '#platform/schema/fields.ts'
+import { countryField, exactObject, field, optionalFields } from '#platform/schema/fields.ts'
 import { maxEmailLength } from '#core/customers/email.ts'
 import { locales } from '#core/locale/locale.ts'
 import { businessFields, personFields, type ProfileField, profileFields } from '#core/customers/profile.ts'
 
 export const emailField = pipe(field(maxEmailLength), metadata({ format: 'email' }))
-export const countryField = pipe(field(2), metadata({ pattern: '^[A-Z]{2}$' }))
 export const language = picklist(locales)
 
 export const customerType = picklist(['private', 'business'])

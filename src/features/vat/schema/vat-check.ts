@@ -1,10 +1,11 @@
-import { exactOptional, type InferOutput, object, string } from 'valibot'
-import { vatState } from '#features/customers/schema/customer.ts'
-import { businessTexts, countryField } from '#features/customers/schema/registration.ts'
-import { exactObject } from '#platform/schema/fields.ts'
+import { exactOptional, type InferOutput, object, picklist, string } from 'valibot'
+import { profileFields } from '#core/customers/profile.ts'
+import { countryField, exactObject, field } from '#platform/schema/fields.ts'
+
+export const vatState = picklist(['valid', 'invalid', 'unknown'])
 
 /** The body of `POST /api/vat-numbers/check`: the number as typed. */
-export const vatCheck = exactObject({ vatNumber: businessTexts.vatNumber, country: countryField })
+export const vatCheck = exactObject({ vatNumber: field(profileFields.vatNumber.maxLength), country: countryField })
 export type VatCheck = InferOutput<typeof vatCheck>
 
 export const vatCheckResponse = object({

@@ -45,59 +45,6 @@ export type NewJob = {
   }
 }[TaskName]
 
-/** Jobs are added inside the transaction that causes them: nobody does one before it commits, or when it does not. */
-export interface JobOutbox {
-  /** Another job with the key of one that waits hurries it, and brings back one that was given up. */
-  add(job: NewJob): Promise<void>
-}
-
-/** A job that a worker holds. */
-export interface TakenJob {
-  readonly id: string
-  readonly task: string
-  readonly payload: unknown
-  /** Which try this is, from 1 on. */
-  readonly attempt: number
-  readonly maxAttempts: number
-  /** Fencing token: grows each time a worker takes the job. */
-  readonly lease: string
-  /** Count of requests for the job when it was taken. */
-  readonly requestCount: number
-}
-
-/** The jobs of all processes. Every function throws `Unavailable` when they cannot be reached. */
-export interface JobQueue {
-  /** Takes due jobs of these tasks that no worker holds, without those in `except`, and holds them from now on. */
-  take(limit: number, tasks: readonly string[], except: readonly string[]): Promise<readonly TakenJob[]>
-  /** Holds them longer. Answers with the ids of those that are still this worker's. */
-  hold(jobs: readonly TakenJob[]): Promise<ReadonlySet<string>>
-  /** Done: it goes, unless it was asked for again meanwhile. */
-  finish(job: TakenJob): Promise<void>
-  /** To be tried again after a while. */
-  postpone(job: TakenJob, delayMs: number, problem: string): Promise<void>
-  /** Kept for a person to look at, unless it was asked for again meanwhile: then it begins anew. */
-  giveUp(job: TakenJob, problem: string): Promise<void>
-}
-
-/**
- * Calls `wake` when a job of this task may be due, or with null when any may be. A hint: jobs are found by polling, too.
- * Answers with how to stop it.
- */
-export type WakeUps = (wake: (task: string | null) => void) => () => Promise<void>
-
-/** What a lane has to do. */
-export interface LaneDepth {
-  readonly lane: Lane
-  /** Due, and nobody does them yet. */
-  readonly waiting: number
-  readonly running: number
-  /** Due later: retries, mostly. */
-  readonly later: number
-  readonly givenUp: number
-  /** Since when the oldest of those that wait is due; 0 when none waits. */
-  readonly oldestMs: number
-}
-
 /** No further try will help: the job is given up at once. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
