@@ -30,7 +30,7 @@ function germanGross(net: number): string {
 }
 
 const saidIn = (list: readonly Element[]) =>
-  list.filter((each) => hasClass(each, 'readersvat')).map((each) => textOf(each).replaceAll('\u00a0', ' '))
+  list.filter((each) => hasClass(each, 'readers-vat')).map((each) => textOf(each).replaceAll('\u00a0', ' '))
 
 /** The rate that an order page previews. */
 function rateOf(path: string): unknown {
@@ -38,7 +38,7 @@ function rateOf(path: string): unknown {
   return (JSON.parse(attributeOf(app!, 'data-props') ?? '{}') as { previewVat?: unknown }).previewVat
 }
 
-const noteOf = (place: Element) => [...elementsBelow(place)].filter((element) => hasClass(element, 'readersvat'))
+const noteOf = (place: Element) => [...elementsBelow(place)].filter((element) => hasClass(element, 'readers-vat'))
 
 describe('what a German address pays', () => {
   const plans = routesIn('de').flatMap(({ path }) =>
@@ -68,7 +68,7 @@ describe('what a German address pays', () => {
     'is said once where many prices stand together: %s',
     (page) => {
       const notes = elementsAt(pathOf(page, 'de'))
-        .filter((element) => hasClass(element, 'readersvat') && textOf(element).startsWith('Bruttopreise'))
+        .filter((element) => hasClass(element, 'readers-vat') && textOf(element).startsWith('Bruttopreise'))
         .map(textOf)
       const { firstTerm, renewal } = pricesOf('domain-de', 'yearly', renderedOn)
       expect(notes).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('what a German address pays', () => {
   )
 
   test('is not on Dutch pages, whose readers pay what every visitor is shown', () => {
-    const dutch = routesIn('nl').filter(({ path }) => elementsAt(path).some((each) => hasClass(each, 'readersvat')))
+    const dutch = routesIn('nl').filter(({ path }) => elementsAt(path).some((each) => hasClass(each, 'readers-vat')))
     expect(dutch).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe.each(['moveWebsite', 'buildWebsite'] as const)('the German page %s', (p
       const links = linksIn(path, 'footer')
       expect(links, path).toHaveLength(1)
       for (const link of links) {
-        expect([...placesAround(link)].some((place) => hasClass(place, 'cols'))).toBe(false)
+        expect([...placesAround(link)].some((place) => hasClass(place, 'link-columns'))).toBe(false)
       }
     }
   })

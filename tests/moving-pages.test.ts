@@ -47,7 +47,7 @@ describe.each(movers)('$name', ({ page, name }) => {
   })
 
   test('the price of the smallest package stands there with the price after it, both sides of VAT', () => {
-    const line = /<p class="small mvprice">.*?<\/p>/su.exec(html)?.[0] ?? ''
+    const line = /<p class="small moving-price">.*?<\/p>/su.exec(html)?.[0] ?? ''
     expect(line.match(/€/gu)).toHaveLength(4)
     expect(line).toContain('daarna')
   })

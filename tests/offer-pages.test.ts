@@ -60,9 +60,9 @@ describe.each(pages)('$path', ({ elements, locale }) => {
   })
 
   test('begins with what the smallest package costs now and later and what is in it', () => {
-    const begins = within(elements, 'phero')
-    const price = begins.filter((element) => hasClass(element, 'mvprice')).map(textOf)
-    const ticks = tagged(within(begins, 'inrow'), 'li').map(textOf)
+    const begins = within(elements, 'page-hero')
+    const price = begins.filter((element) => hasClass(element, 'moving-price')).map(textOf)
+    const ticks = tagged(within(begins, 'in-row'), 'li').map(textOf)
     const family = familyIds.find((each) => price.some((text) => text.startsWith(`${families[each].name[locale]} `)))
     const [smallest] = family ? families[family].packages : []
     expect(smallest, price.join()).toBeDefined()

@@ -9,6 +9,6 @@ await runCommand(async () => {
   checkMachine()
   await checkResources()
   await install()
-  await build()
+  await build('all')
   return process.argv[2] === 'dev' ? serve(['tools/dev-server.ts']) : serveShop('--migrate')
 })

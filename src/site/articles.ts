@@ -28,6 +28,11 @@ export function articlePath(slug: string, locale: SiteLocale): string {
   return `${pathOf('helpdesk', locale)}/${slug}`
 }
 
+/** Page of a group of articles; the articles share its social image. */
+export function groupPath(group: ArticleGroup, locale: SiteLocale): string {
+  return `${pathOf('helpdesk', locale)}#${group}`
+}
+
 /** hreflang alternates of an article, including itself. */
 export function articleAlternates(id: string, articles: readonly ArticleLink[]): readonly Alternate[] {
   return alternatesAt((locale) => articles.find((article) => article.id === id && article.locale === locale)?.path)

@@ -16,7 +16,7 @@ export function PageFrame({ quiet = false, children }: Props) {
   const t = useTranslations('shell')
   return (
     <>
-      <a className="skip btn btn-d" href="#main">
+      <a className="skip button button-solid" href="#main">
         {t('skipToContent')}
       </a>
       <UtilityBar />

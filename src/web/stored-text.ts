@@ -1,6 +1,6 @@
 import type { StorageKey } from '#core/retention/browser-storage.ts'
 
-export interface StoredText {
+interface StoredText {
   readonly read: () => string | null
   /** An empty text removes the entry. */
   readonly write: (text: string) => void

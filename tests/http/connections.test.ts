@@ -29,6 +29,28 @@ test('an address may open connections up to its limit, and another one after one
   await expect.poll(async () => (await askAlone(door)).status).toBe(200)
 })
 
+test('C80 thousands of connections whose headers do not end: the oldest are closed, and visitors are served', async () => {
+  await using door = await openDoor()
+  const used = await askAlone(door)
+  const closed: number[] = []
+  const half = await Promise.all(
+    Array.from({ length: 2050 }, async (_, index) => {
+      const socket = connect(door.port, '127.0.0.1')
+      onTestFinished(() => void socket.destroy())
+      socket.on('error', () => {}).once('close', () => closed.push(index))
+      await once(socket, 'connect')
+      socket.write(`GET / HTTP/1.1\r\nHost: ${ownHost}\r\n`)
+      return socket
+    }),
+  )
+  expect(half).toHaveLength(2050)
+  for (let count = 0; count < 20; count += 1) expect((await askAlone(door)).status).toBe(200)
+  await expect.poll(() => used.socket.closed).toBe(true)
+  await expect.poll(() => closed.length).toBeGreaterThanOrEqual(50)
+  expect(closed.length).toBeLessThan(100)
+  expect(Math.max(...closed.slice(0, 50))).toBeLessThan(1000)
+})
+
 test('a trusted proxy has no limit', async () => {
   const trustedProxies = new BlockList()
   trustedProxies.addAddress('127.0.0.1', 'ipv4')

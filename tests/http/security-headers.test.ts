@@ -8,7 +8,7 @@ import { dist } from '#platform/config/root.ts'
 import { docsStylesheets } from '#platform/http/openapi/docs-page.ts'
 import { publishedStylesheets } from '#platform/http/site/site-store.ts'
 
-const hsts = 'max-age=63072000; includeSubDomains; preload'
+const hsts = 'max-age=63072000'
 
 const permissionsPolicy =
   'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()'

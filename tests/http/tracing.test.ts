@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, BlockList } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTracing } from '#platform/telemetry/tracing.ts'
@@ -67,6 +67,9 @@ async function openReceiver() {
   return { url, spans, faults, answerWith: (status: number) => (mood = status) }
 }
 
+const loopback = new BlockList()
+loopback.addAddress('127.0.0.1', 'ipv4')
+
 async function openTraced(share: number) {
   const receiver = await openReceiver()
   const lines: string[] = []
@@ -80,8 +83,8 @@ async function openTraced(share: number) {
   return { ...receiver, lines, stop }
 }
 
-test('a call is a span with its statements below it, and continues the trace of its caller', async () => {
-  await using shop = await openShop()
+test('a call is a span with its statements below it, and continues the trace of a trusted proxy', async () => {
+  await using shop = await openShop({ trustedProxies: loopback })
   const { spans, faults } = await openTraced(1)
   const cartId = await shop.newCart()
   await shop.add(cartId, domainChoice('jansen'))
@@ -101,12 +104,14 @@ const parent = (trace: string, flags: string) => ({
   traceparent: `00-${trace.repeat(16)}-${'cd'.repeat(8)}-${flags}`,
 })
 
-test('with a share of 0 only traces of callers that request them are sent; a caller that declines is obeyed', async () => {
-  await using shop = await openShop()
+test('with a share of 0 only traces that trusted proxies request are sent; one that declines is obeyed', async () => {
+  await using shop = await openShop({ trustedProxies: loopback })
+  await using direct = await openShop()
   const { spans, stop } = await openTraced(0)
   await shop.ask('GET', '/api/health/live')
   await shop.ask('GET', '/api/health/live', { headers: parent('aa', '00') })
   await shop.ask('GET', '/api/health/live', { headers: parent('bb', '01') })
+  await direct.ask('GET', '/api/health/live', { headers: parent('cc', '01') })
   await stop()
   expect(spans.map(({ traceId }) => traceId)).toEqual(['bb'.repeat(16)])
 })

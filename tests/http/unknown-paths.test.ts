@@ -52,7 +52,7 @@ test('[L4] /de is German', async () => {
 test.each([
   ['/webhosting/', '/webhosting'],
   ['/de/', '/de'],
-  ['/de/webhosting/?a=1', '/de/webhosting?a=1'],
+  ['/de/webhosting/?via=1', '/de/webhosting?via=1'],
   ['/order/domains/', '/order/domains'],
 ])('[L8] %s redirects permanently to %s', async (path, target) => {
   const { status, headers } = await door.ask(path)

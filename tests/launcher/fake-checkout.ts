@@ -69,7 +69,7 @@ export function fakeCheckout(): FakeCheckout {
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'))
   write(
     'src/platform/config/config.ts',
-    `export class ConfigProblem extends Error {}\nexport const readConfig = () => ({})`,
+    `export class ConfigProblem extends Error {}\nexport const readConfig = () => ({})\nexport const readSite = readConfig`,
   )
   write('src/site/build/build.ts', buildThat(''))
   write('tools/message-types.ts', '')

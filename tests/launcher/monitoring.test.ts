@@ -93,7 +93,7 @@ async function startPrometheus(metricsPort: number) {
   const home = mkdtempSync(join(tmpdir(), 'stek-prometheus-'))
   const port = await freePort()
   const config = readFileSync(join(folder, 'prometheus.yml'), 'utf8')
-    .replace('localhost:9464', `127.0.0.1:${metricsPort}`)
+    .replace("'localhost:13001', 'localhost:13002'", `'127.0.0.1:${metricsPort}'`)
     .replaceAll('15s', '1s')
     .replace('rules.yml', join(folder, 'rules.yml'))
   writeFileSync(join(home, 'prometheus.yml'), config)

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '#platform/config/root.ts'
 
 interface Machine {
   readonly version: string
@@ -11,9 +15,23 @@ const { checkMachine }: { checkMachine: (machine?: Machine) => void } = await im
   new URL('../../tools/launcher/checks.mjs', import.meta.url).href
 )
 
+const { linkStek }: { linkStek: (directory: string) => void } = await import(
+  new URL('../../tools/launcher/install.mjs', import.meta.url).href
+)
+
 const { stampOfInputs }: { stampOfInputs: (now: Date) => string } = await import(
   new URL('../../tools/launcher/build.mjs', import.meta.url).href
 )
+
+test('npx stek and the PATH of the image lead to the program', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'stek-link-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  mkdirSync(join(directory, 'node_modules/.bin'), { recursive: true })
+  cpSync(join(root, 'tools/stek.mjs'), join(directory, 'tools/stek.mjs'))
+  linkStek(directory)
+  accessSync(join(directory, 'node_modules/.bin/stek'), constants.X_OK)
+  expect(realpathSync(join(directory, 'node_modules/.bin/stek'))).toBe(realpathSync(join(directory, 'tools/stek.mjs')))
+})
 
 const fine: Machine = { version: '20.1.0', platform: 'linux', arch: 'x64', glibc: true }
 

@@ -68,7 +68,8 @@ describe('what would go wrong later is told first', patience, () => {
     checkout.write(
       'src/platform/config/config.ts',
       `export class ConfigProblem extends Error {}
-       export const readConfig = () => { throw new ConfigProblem('PORTAL_URL is missing') }`,
+       export const readConfig = () => { throw new ConfigProblem('PORTAL_URL is missing') }
+       export const readSite = readConfig`,
     )
     expect(await checkout.run('start', await free())).toEqual({ code: 1, output: '\nPORTAL_URL is missing\n\n' })
     expect(checkout.read('builds')).toBe('')

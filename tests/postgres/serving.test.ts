@@ -57,7 +57,8 @@ test('PgBouncer in transaction mode: two server connections are enough to buy', 
   onTestFinished(drop)
   const pooled = await startPgBouncer(connection)
   await expect(createPool(pooled).query('select 1'), 'without the setting it does not work').rejects.toMatchObject({
-    cause: { message: expect.stringContaining('unsupported startup parameter') as string },
+    code: 'database_unavailable',
+    cause: { message: expect.stringContaining('unsupported startup parameter') },
   })
   const database = openDatabase({ connection: pooled, say: () => {}, pooler: 'transaction' })
   await database.opened

@@ -31,14 +31,15 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam
 /**
  * Builds site and server, unless the last build was made on the same day from the same sources and settings. A running
  * shop keeps the files of its own build.
+ * @param checked `site`: only the settings that pages show have to be right
  * @returns whether a build was made
  */
-export async function build() {
+export async function build(checked = 'site') {
   const stamp = stampOfInputs(new Date())
   if (isBuilt(stamp)) return false
   return withFileLock('build', async () => {
     if (isBuilt(stamp)) return false
-    await checkSettings()
+    await checkSettings(checked)
     const directory = join(buildsDir, `${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}`)
     mkdirSync(directory, { recursive: true })
     try {
@@ -72,8 +73,8 @@ function isBuilt(wanted) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
 }
 
-async function checkSettings() {
-  const { code, output } = await run(runtime, [...runtimeFlags, 'tools/launcher/check-settings.mjs'])
+async function checkSettings(checked) {
+  const { code, output } = await run(runtime, [...runtimeFlags, 'tools/launcher/check-settings.mjs', checked])
   if (code !== 0) throw new Problem(output)
 }
 

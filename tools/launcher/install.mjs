@@ -26,7 +26,7 @@ export async function install() {
 export function linkStek(directory) {
   const link = join(directory, 'node_modules', '.bin', 'stek')
   rmSync(link, { force: true })
-  symlinkSync('../stek.mjs', link)
+  symlinkSync('../../tools/stek.mjs', link)
 }
 
 function isInstalled() {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearestOf } from '#core/text/edit-distance.ts'
 
 /** An option with a value (`--since <day>`), or a switch. */
 export interface CommandOption {
@@ -178,24 +179,12 @@ function columns(rows: readonly (readonly [string, string])[]): string {
 
 /** Message about an unknown name, with the nearest known name. */
 export function unknownText(before: string, word: string, table: Readonly<Record<string, unknown>>): string {
-  const [nearest] = Object.keys(table)
-    .filter((name) => name !== '')
-    .toSorted((one, other) => distanceOf(word, one) - distanceOf(word, other))
-  const isNear = nearest !== undefined && distanceOf(word, nearest) <= Math.max(2, word.length / 2)
+  const { text: nearest, distance } = nearestOf(
+    word,
+    Object.keys(table).filter((name) => name !== ''),
+  )
+  const isNear = distance <= Math.max(2, word.length / 2)
   return `There is no "stek ${before}${word}".${isNear ? ` Did you mean "stek ${before}${nearest}"?` : ''}`
-}
-
-function distanceOf(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let line = 0; line < one.length; line += 1) {
-    const next = [line + 1]
-    for (let index = 0; index < other.length; index += 1) {
-      const replaced = (row[index] ?? 0) + (one[line] === other[index] ? 0 : 1)
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }
 
 /** Prints `value` as JSON with --json, otherwise as text. */

@@ -1,3 +1,5 @@
+import { checkMetricsPort, checkPublicUrl } from '#apps/cli/doctor/check-addresses.ts'
+import { checkCompany } from '#apps/cli/doctor/check-company.ts'
 import { checkDatabase } from '#apps/cli/doctor/check-database.ts'
 import { checkSecrets } from '#apps/cli/doctor/check-secrets.ts'
 import { checkMail } from '#apps/cli/doctor/check-mail.ts'
@@ -9,7 +11,7 @@ import {
   checkRegisters,
 } from '#apps/cli/doctor/check-surroundings.ts'
 import { type Finding, findingsOf } from '#apps/cli/doctor/finding.ts'
-import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
+import { type Config, ConfigProblem, misspeltSettings, readConfig } from '#platform/config/config.ts'
 import { type Noun, show } from './command.ts'
 import { connectionOf } from './operator-database.ts'
 import { StartProblem } from '#platform/db/connection.ts'
@@ -34,6 +36,9 @@ export const doctor: Noun = {
 
 async function examine(dns: string | undefined): Promise<readonly Finding[]> {
   const settings = findingsOf('settings')
+  for (const { written, meant } of misspeltSettings()) {
+    settings.wrong(`${written} is no setting, and nothing reads it`, `Did you mean ${meant}?`)
+  }
   let config: Config
   try {
     config = readConfig()
@@ -53,9 +58,11 @@ async function examine(dns: string | undefined): Promise<readonly Finding[]> {
     checkMail(config, dns),
     checkRegisters(config),
     checkRegistrar(config),
+    checkPublicUrl(config),
+    checkMetricsPort(config),
     checkMachine(config),
   ])
-  return [...settings.findings, ...checkSecrets(config), ...areas.flat()]
+  return [...settings.findings, ...checkCompany(config), ...checkSecrets(config), ...areas.flat()]
 }
 
 async function databaseFindings(config: Config): Promise<readonly Finding[]> {

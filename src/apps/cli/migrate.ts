@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg'
+import { StartProblem } from '#platform/db/connection.ts'
 import { migrate, pendingMigrations } from '#platform/db/migrate.ts'
 import { orUnavailable } from '#platform/db/outage.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -29,13 +31,22 @@ async function applyAll(call: Call): Promise<number> {
     resources.defer(() => embedded.stop())
     connection = embedded.connection
   }
-  const applied = await orUnavailable(migrate(connection, { say }))
+  const applied = await orUnavailable(migrate(connection, { say })).catch(explainRights)
   for (const name of applied) say(`Applied ${name}.`)
   if (applied.length === 0) return upToDate()
   const pool = createPool(connection, { max: 1 })
   resources.defer(() => pool.end())
   await recordOperatorChange(pool, 'operator_changes', { ...call, exitCode: 0 })
   return 0
+}
+
+/** The role that serves may not change the schema, nor look whether it has to be changed. */
+function explainRights(error: unknown): never {
+  if (!(error instanceof DatabaseError) || error.code !== '42501') throw error
+  throw new StartProblem(
+    `The role of DATABASE_URL may not change the schema: ${error.message}.\n` +
+      'Migrate with the role that owns the tables. On a server with systemd: systemctl start stek-migrate',
+  )
 }
 
 async function tellPending(): Promise<number> {

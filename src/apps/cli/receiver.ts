@@ -15,6 +15,7 @@ import { textTableOf } from '#core/text/text-table.ts'
 import { type Call, type Noun, show, UsageProblem } from './command.ts'
 import { momentOf } from './moments.ts'
 import { createOperatorPool } from './operator-database.ts'
+import { readSecret } from './read-secret.ts'
 import {
   createReceiverStore,
   finishLine,
@@ -41,14 +42,15 @@ export const receiver: Noun = {
       run: (call) => withStore(call, (_, pool) => list(call, pool)),
     },
     retry: {
-      about: 'tries a line again, with another transfer code',
+      about: 'tries a line again',
       kind: 'changes',
-      arguments: [...orderedItem, '[<code>]'],
-      unrecorded: ['code'],
+      arguments: orderedItem,
+      options: { code: { about: 'with another transfer code, which it asks for or reads from standard input' } },
       run: (call) =>
         withStore(call, async (config, pool) => {
-          const [order, item, code] = [call.argument('order'), call.argument('item'), call.optionalArgument('code')]
-          const sealed = code === undefined ? null : await sealedCode(config, pool, order, item, code)
+          const [order, item] = [call.argument('order'), call.argument('item')]
+          const code = call.isSet('code') ? await readSecret(`Transfer code for ${item} of ${order}`) : null
+          const sealed = code === null ? null : await sealedCode(config, pool, order, item, code)
           return noted(await retryLine(pool, order, item, sealed))
         }),
     },

@@ -10,6 +10,7 @@ import type { ServiceDependencies } from './service-dependencies.ts'
 import type { ExternalServices } from './external-services.ts'
 import { limits } from './limits.ts'
 import type { Secrets } from './secrets.ts'
+import { proofOf } from './shop-proof.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { AccessLog } from '#platform/http/pipeline/access-log.ts'
 import type { CallLimit } from '#platform/http/pipeline/call-limit.ts'
@@ -62,6 +63,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
     database: { ready, ping },
     isHealthy,
     keepReport: createReportKeeper(pools.background),
+    proofOf: (nonce) => proofOf(secrets.auth[0] ?? '', nonce),
     log,
     accessLog,
     callerOf: createCallerOf(services.accounts, settings),

@@ -43,11 +43,17 @@ const partnerMails = [inUseCase('source', partnerLimits.source), inUseCase('addr
 
 /**
  * All limits of the shop. Each endpoint names the row that limits it; `docs/limits.md` is this table for people. Payments,
- * webhooks and log-ins have reserved places. Calls that can be repeated later, or that browsers send by themselves, share
+ * webhooks of known payments and log-ins from known devices have reserved places. Calls that can be repeated later, or that browsers send by themselves, share
  * the places of searches.
  */
 export const limits = {
-  free: { costs: [], place: 'none', note: 'answered from memory, or by one query that all who ask at once share' },
+  free: {
+    costs: [],
+    place: 'none',
+    source: [perMinute(120)],
+    exemptsProxies: true,
+    note: 'trusted proxies and this machine are not counted; one query that all who ask at once share',
+  },
   descriptions: { costs: ['work'], place: 'search', source: [perMinute(20)], note: 'written once' },
   reports: {
     costs: ['row'],
@@ -77,19 +83,26 @@ export const limits = {
     note: 'a copy is deleted when its link expires',
   },
   openedCarts: { costs: ['work'], source: [perMinute(60)], note: 'nothing without the token of a link' },
-  sessions: { costs: ['work'], source: [perMinute(600)] },
+  sessions: { costs: ['work'], place: 'session', source: [perMinute(600)] },
   logIns: {
     costs: ['hash', 'mail', 'row'],
     place: 'reserved',
     source: [perMinute(120)],
+    thing: [{ max: 20, seconds: 300 }],
+    strangers: 'unknownLogIns',
+    inUseCase: [inUseCase('thing', accountLimits.loginDevice), inUseCase('thing', accountLimits.deviceLogins)],
+    note: 'a device that logged in before has tries of its own; at most 10 sessions of a customer',
+  },
+  unknownLogIns: {
+    costs: ['hash', 'mail', 'row'],
+    place: 'login',
+    source: [perMinute(120)],
     inUseCase: [
       inUseCase('source', accountLimits.loginSource),
       inUseCase('address', accountLimits.loginAccount),
-      inUseCase('thing', accountLimits.loginDevice),
-      inUseCase('thing', accountLimits.deviceLogins),
       inUseCase('account', accountLimits.newDeviceMail),
     ],
-    note: 'a device that logged in before has tries of its own; at most 10 sessions of a customer',
+    note: 'without the cookie of a device that logged in before',
   },
   registrations: {
     costs: ['hash', 'mail', 'row'],
@@ -152,8 +165,16 @@ export const limits = {
     costs: ['provider request'],
     place: 'reserved',
     source: [perMinute(6000)],
-    inUseCase: [inUseCase('thing', unknownLimits.each), inUseCase('everybody', unknownLimits.all)],
-    note: 'one look per payment and second, whoever calls; the others: payments we do not know',
+    thing: [perMinute(60)],
+    strangers: 'unknownWebhooks',
+    note: 'at most one request per payment and second',
+  },
+  unknownWebhooks: {
+    costs: ['provider request'],
+    place: 'side',
+    source: [perMinute(60)],
+    inUseCase: [inUseCase('everybody', unknownLimits.all)],
+    note: "the provider's answer about an unknown payment is kept for a minute",
   },
   invoices: { costs: ['work'], source: [perMinute(60)], note: 'for the owner, or with a signed link' },
   invoiceLinks: {

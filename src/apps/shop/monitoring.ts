@@ -3,6 +3,7 @@ import { subscribe, unsubscribe, type TracingChannel } from 'node:diagnostics_ch
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
+import { StartProblem } from '#platform/db/connection.ts'
 import type { Database } from '#platform/db/database.ts'
 import { type OperatingFigures, readOperatingFigures } from '#platform/jobs/job-reports.ts'
 import type { CallLimit } from '#platform/http/pipeline/call-limit.ts'
@@ -46,7 +47,10 @@ export async function startMonitoring(
     const { host, port } = monitoring.metrics
     const server = createMetricsServer(context, resources)
     server.listen(port, host)
-    await once(server, 'listening')
+    await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      throw new StartProblem(`METRICS_PORT ${port} is in use. Each process of the shop needs one of its own.`)
+    })
     resources.defer(() => {
       server.close()
       server.closeAllConnections()

@@ -2,12 +2,12 @@ import { isatty } from 'node:tty'
 import { type AccessLog, createAccessLog, noAccessLog } from '#platform/http/pipeline/access-log.ts'
 import { createLogBuffer, createLogOutput } from '#platform/http/server/log-output.ts'
 import {
+  alertKinds,
   createLog,
   entryOf,
   jsonOf,
   type Log,
   type LogEntry,
-  logKinds,
   terminalTextOf,
   textOf,
 } from '#platform/telemetry/log.ts'
@@ -26,16 +26,16 @@ export interface ShopLog {
 }
 
 /** The log of the process on standard output and standard error, with the number of its alerts as a metric. */
-export function createShopLog(metrics: Metrics): ShopLog {
-  const isTerminal = isatty(1)
+export function createShopLog(metrics: Metrics, { standardOutput = 1, standardError = 2 } = {}): ShopLog {
+  const isTerminal = isatty(standardOutput)
   const alertCount = metrics.counter('shop_alerts_total', 'lines of the log that need a person, by kind', ['kind'])
-  for (const kind of logKinds) alertCount.inc({ kind }, 0)
+  for (const kind of alertKinds) alertCount.inc({ kind }, 0)
   let noteAlert: ((entry: LogEntry) => void) | undefined
 
-  const output = createLogOutput(1, lossOf, (reason) =>
+  const output = createLogOutput(standardOutput, lossOf, (reason) =>
     log.alert('log', 'Lines of the log are being lost: standard output cannot be written.', { reason }),
   )
-  const errors = createLogOutput(2, lossOf)
+  const errors = createLogOutput(standardError, lossOf)
   const lines = createLogBuffer(output.write)
   process.on('exit', () => {
     lines.flush()

@@ -13,6 +13,7 @@ import { affiliateIdIn, attributionCookies, wctIdIn } from '#core/visits/attribu
 import { eurosOf } from '#core/money/money.ts'
 import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, type ApiRequest, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
+import { namedLocaleIn } from '#platform/http/pipeline/locale-header.ts'
 import { localeHeader } from '#site/brand.ts'
 import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
@@ -78,7 +79,7 @@ function checkoutRequestOf(
   requestKey: string | null,
 ): CheckoutRequest {
   const { paymentMethod, issuer = null, consents = {}, retryOf = null } = body
-  const siteLocale = siteLocales.find((locale) => locale === header(localeHeader)) ?? null
+  const siteLocale = siteLocales.find((locale) => locale === namedLocaleIn(header(localeHeader))) ?? null
   const wctId = wctIdIn(body.wctId)
   const attribution = {
     affiliateId: affiliateIdIn(body.affiliateId),

@@ -1,33 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#core/locale/locale.ts'
 import { MailPage } from '#features/emails/html/mail-page.tsx'
-import {
-  accountExists,
-  newDevice,
-  passwordChanged,
-  resetPassword,
-  vatNumberChecked,
-  verifyEmail,
-} from '#features/emails/templates/account-mails.ts'
-import { abuseNotice, abuseReceived, contactNotice, contactReceived } from '#features/emails/templates/contact-mails.ts'
-import {
-  declarationConfirmed,
-  declarationNotice,
-  declarationReceipt,
-  declarationToConfirm,
-} from '#features/emails/templates/declaration-mails.ts'
+import * as accountMails from '#features/emails/templates/account-mails.ts'
+import * as contactMails from '#features/emails/templates/contact-mails.ts'
+import * as declarationMails from '#features/emails/templates/declaration-mails.ts'
 import { invoiceLink } from '#features/emails/templates/link-mails.ts'
+import type { MailBody, MailContext, Template } from '#features/emails/templates/mail.ts'
 import { orderConfirmed } from '#features/emails/templates/order-confirmed.ts'
-import {
-  deliveryFailed,
-  holderUnverified,
-  paymentRefunded,
-  paymentUnfinished,
-  renewalPriceRaised,
-} from '#features/emails/templates/order-progress-mails.ts'
-import { partnerApplied, partnerLink } from '#features/emails/templates/partner-mails.ts'
-import { transferWaits } from '#features/emails/templates/transfer-mails.ts'
-import type { MailContext, MailBody, Template } from '#features/emails/templates/template.ts'
+import * as orderProgressMails from '#features/emails/templates/order-progress-mails.ts'
+import * as partnerMails from '#features/emails/templates/partner-mails.ts'
 import { textsIn } from '#features/emails/texts/texts-in.ts'
 import type { TemplateName, WrittenData, WrittenMail } from './mail-data.ts'
 import type { OutgoingMail } from '#platform/email/create-mailer.ts'
@@ -50,30 +31,13 @@ export function renderMail(
 }
 
 const templates: { readonly [Name in TemplateName]: Template<Name> } = {
-  verifyEmail,
-  accountExists,
-  resetPassword,
-  passwordChanged,
-  newDevice,
-  vatNumberChecked,
-  orderConfirmed,
-  paymentUnfinished,
-  paymentRefunded,
-  deliveryFailed,
-  holderUnverified,
-  renewalPriceRaised,
-  transferWaits,
-  declarationReceipt,
-  declarationToConfirm,
-  declarationConfirmed,
-  declarationNotice,
+  ...accountMails,
+  ...contactMails,
+  ...declarationMails,
+  ...orderProgressMails,
+  ...partnerMails,
   invoiceLink,
-  contactReceived,
-  contactNotice,
-  abuseReceived,
-  abuseNotice,
-  partnerApplied,
-  partnerLink,
+  orderConfirmed,
 }
 
 /** The content of a mail in the recipient's language. */

@@ -48,7 +48,10 @@ export interface PaymentDependencies {
    * Finds a payment by an id that a webhook named. The answer is cached for a minute, because anyone can name an id.
    */
   readonly findAnnounced: (providerId: string) => Promise<ProviderPayment | null>
-  /** Rate limit of questions to the provider about payments that are unknown here, because anyone can name one. */
+  /**
+   * Rate limit of questions to the provider about payments that are unknown here, because anyone can name one. The answer
+   * is cached for a minute: a row for each id that was made up would fill the database.
+   */
   readonly mayAskAboutUnknown: (providerId: string) => Promise<boolean>
   /** Alerts that the provider has a payment that is unknown here. */
   readonly alertLost: (payment: ProviderPayment) => void
@@ -69,14 +72,12 @@ export function createPaymentDependencies({
       parts.payments,
     ),
     findAnnounced,
-    mayAskAboutUnknown: async (providerId) =>
-      (await attempts.take(unknownLimits.each, providerId)) === 0 && (await attempts.take(unknownLimits.all, '')) === 0,
+    mayAskAboutUnknown: memoize(async () => (await attempts.take(unknownLimits.all, '')) === 0, { lifetimeMs: 60_000 }),
     alertLost: createLostPaymentAlert(parts.log),
   }
 }
 
 /** Counted across all processes. */
 export const unknownLimits = {
-  each: { name: 'unknown payment', max: 1, seconds: 60 },
   all: { name: 'unknown payments', max: 30, seconds: 60 },
 } as const

@@ -3,6 +3,7 @@ import { isUnderWay } from '#core/orders/payment-status.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, endpointOf, textBody } from '#platform/http/pipeline/endpoint.ts'
+import { memoize } from '#platform/limits/memo.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 
@@ -13,6 +14,8 @@ const signedType = 'application/json'
 const providerIdPattern = /^tr_[A-Za-z0-9]{1,64}$/
 
 export function webhookEndpoints(dependencies: PaymentDependencies): readonly Endpoint[] {
+  const isKnown = memoize(async (id) => (await dependencies.payments.find(id)) !== null, { lifetimeMs: 60_000 })
+
   return [
     endpoint<string>('reportPaymentChange', 'POST', '/api/payments/webhook/:paymentId', {
       summary:
@@ -20,6 +23,11 @@ export function webhookEndpoints(dependencies: PaymentDependencies): readonly En
       rateLimit: 'webhooks',
       requestBody: textBody([formType, signedType], 1024),
       allowsCrossOrigin: true,
+      // Ids have 128 random bits, so strangers can name a payment only if it is their own.
+      async knownThing({ pathParam }) {
+        const paymentId = pathParam('paymentId')
+        return paymentIdPattern.test(paymentId) && (await isKnown(paymentId)) ? paymentId : null
+      },
       success: { status: 200, schema: webhookResponse },
       refusals: [401],
       async respond({ pathParam, body, mediaType }) {

@@ -68,6 +68,8 @@ function place() {
     rendered: [] as string[],
     dist: join(directory, 'dist'),
     isReachable: true,
+    /** Rendering ends no earlier than this. */
+    renderTime: Promise.resolve(),
     moveTo: (moment: number) => (time = moment),
     now: () => time,
     release(beginsAt: number, prices: PriceChanges, undoes: number | null = null) {
@@ -92,7 +94,7 @@ function place() {
           const content = JSON.parse(readFileSync(join(part, 'content.json'), 'utf8')) as RenderedWith
           shop.rendered.push(content.day)
           writeSite(part, content)
-          await Promise.resolve()
+          await shop.renderTime
         },
       })
       return {
@@ -133,6 +135,27 @@ test('pages and prices of all processes change at the moment a release begins', 
     agree(each, '2026-11-16 1234')
     expect(each.isReady()).toBe(true)
   }
+})
+
+test('rendering begins with the first look at a release, and until it ends the pages and prices of before are served', async () => {
+  const shop = place()
+  const live = await shop.open()
+  const rendering = Promise.withResolvers<void>()
+  shop.renderTime = rendering.promise
+  shop.release(evening + 60_000, { '.nl': { charge: cents(1234) } })
+  await live.follow()
+  await expect.poll(() => shop.rendered).toEqual(['2026-11-16'])
+  for (const moment of [evening + 1000, evening + 59_999]) {
+    shop.moveTo(moment)
+    await live.follow()
+    agree(live, '2026-11-16 999')
+    expect(live.isReady()).toBe(true)
+  }
+  shop.moveTo(evening + 60_000)
+  expect([live.page(), live.cost(), live.isReady()]).toEqual(['2026-11-16 999', '2026-11-16 1234', false])
+  rendering.resolve()
+  await expect.poll(() => live.isReady()).toBe(true)
+  agree(live, '2026-11-16 1234')
 })
 
 test('a process without pages at the prices in force is not ready, and charges the prices in force', async () => {

@@ -73,6 +73,7 @@ export function sessionEndpoints(
       rateLimit: 'logIns',
       session: 'read',
       isBusy: accounts.passwords.isBusy,
+      knownThing: ({ cookie }) => devices.idIn(cookie),
       requestBody: formBody(logIn),
       success: { status: 200, schema: whereTo },
       async respond({ body, caller, cookie, source, header }) {

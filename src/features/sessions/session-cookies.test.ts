@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { cookieNamesOf, createCsrfCheck, createCsrfCookies } from './session-cookies.ts'
+import { cookieNamesOf, cookiesIn, createCsrfCheck, createCsrfCookies, sessionTokenIn } from './session-cookies.ts'
 
 const { csrf } = cookieNamesOf(true)
 const [old, next] = ['an old secret that is long enough', 'a new secret that is long enough']
@@ -28,6 +28,17 @@ test.each([
   const cookie = cookieFrom(there)
   expect(isProven(cookie, 'token')).toBe(true)
   expect(isProven(cookie, 'another')).toBe(false)
+})
+
+test('B189 a session token has five pieces at most: a cookie of more is ignored', () => {
+  const { session } = cookieNamesOf(true)
+  const tokenOf = (pieces: number) =>
+    sessionTokenIn(
+      cookiesIn(Array.from({ length: pieces }, (_, index) => `${session}.${index}=x${index}`).join('; ')),
+      session,
+    )
+  expect([tokenOf(1), tokenOf(5)]).toEqual(['x0', 'x0x1x2x3x4'])
+  expect([tokenOf(6), tokenOf(99)]).toEqual(['', ''])
 })
 
 test('a secret that is no longer accepted proves nothing', () => {

@@ -35,12 +35,17 @@ export function sessionTokenIn(cookies: ReadonlyMap<string, string>, name: strin
     .join('')
 }
 
-/** Names of the cookies that hold a token, in the order in which they are joined. */
+/** More than any token of ours needs. */
+const maxPieces = 5
+
+/** Names of the cookies that hold a token, in the order in which they are joined; none if there are too many to be ours. */
 export function pieceNamesIn(cookies: ReadonlyMap<string, string>, name: string): readonly string[] {
   const numberOf = (piece: string) => (piece === name ? -1 : Number(piece.slice(name.length + 1)))
-  return [...cookies.keys()]
-    .filter((key) => key === name || (key.startsWith(`${name}.`) && /^\d{1,2}$/.test(key.slice(name.length + 1))))
-    .toSorted((one, other) => numberOf(one) - numberOf(other))
+  const pieces = [...cookies.keys()].filter(
+    (key) => key === name || (key.startsWith(`${name}.`) && /^\d{1,2}$/.test(key.slice(name.length + 1))),
+  )
+  if (pieces.length > maxPieces) return []
+  return pieces.toSorted((one, other) => numberOf(one) - numberOf(other))
 }
 
 function decoded(value: string): string {

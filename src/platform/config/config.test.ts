@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Environment, readConfig } from './config.ts'
+import { type Environment, readConfig, readSite } from './config.ts'
 
 const secret = 'a'.repeat(32)
 const publicShop = {
@@ -83,8 +83,22 @@ describe('settings', () => {
     [{ HOST: 'shop' }, /HOST is an IP address/],
     [{ HOST: '0.0.0.0' }, /HOST opens the shop to others[^]*PUBLIC_URL[^]*DEMO=on/],
     [{ HOST: '::' }, /HOST opens the shop to others/],
-    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES lists everybody/],
-    [{ TRUSTED_PROXIES: '::/0' }, /TRUSTED_PROXIES lists everybody/],
+    ...[
+      '0.0.0.0/0',
+      '::/0',
+      '10.0.0.0/7',
+      'fd00::/15',
+      '::ffff:0:0/96',
+      '::/16',
+      '0.0.0.0/1,128.0.0.0/1',
+      '10.0.0.0/8 11.0.0.0/8',
+      '10.0.0.0/8 12.0.0.0/9 14.0.0.0/9',
+      'fc00::/16,fd00::/16',
+      Array.from({ length: 512 }, (_, index) => `${index >> 1}.${(index % 2) * 128}.0.0/9`).join(),
+    ].map((TRUSTED_PROXIES): [Environment, RegExp] => [
+      { TRUSTED_PROXIES },
+      /TRUSTED_PROXIES lists more addresses than a \/8 of IPv4 or a \/16 of IPv6 has/,
+    ]),
     [{ PUBLIC_URL: 'shop.example' }, /PUBLIC_URL is an address that begins with https/],
     [{ PUBLIC_URL: 'ftp://shop.example' }, /PUBLIC_URL is an address/],
     [{ ...publicShop, PUBLIC_URL: 'https://shop.example/nl' }, /PUBLIC_URL is the address of the whole shop/],
@@ -251,10 +265,31 @@ describe('our own host and origin', () => {
 })
 
 test('trusted proxies are addresses and networks of both families', () => {
-  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7 fd00::/8' })
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7 fd12::/16 10.1.0.0/16' })
   expect(trustedProxies.check('10.1.2.3')).toBe(true)
   expect(trustedProxies.check('::ffff:10.1.2.3', 'ipv6')).toBe(true)
   expect(trustedProxies.check('192.168.1.7')).toBe(true)
   expect(trustedProxies.check('192.168.1.8')).toBe(false)
   expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true)
+})
+
+test.each(['10.0.0.0/8,172.16.0.0/12,192.168.0.0/16', 'fd00::/16', '::1, 127.0.0.1', '::ffff:10.0.0.0/104'])(
+  '%s may be trusted',
+  (TRUSTED_PROXIES) => {
+    expect(() => readConfig({ TRUSTED_PROXIES })).not.toThrow()
+  },
+)
+
+test('a build needs the settings that pages show, and neither secrets nor files with them', () => {
+  const shown = { PUBLIC_URL: publicShop.PUBLIC_URL, PORTAL_URL: publicShop.PORTAL_URL }
+  expect(readSite({ ...shown, AUTH_SECRET_FILE: '/run/nothing', PORT: 'x' })).toEqual(readConfig(publicShop).site)
+  expect(() => readSite({ PUBLIC_URL: publicShop.PUBLIC_URL })).toThrow(/- PORTAL_URL is missing: [^\n]*$/)
+  expect(() => readSite({ ...shown, GTM_ID: 'UA-1' })).toThrow(/GTM_ID is the name of a container/)
+  expect(readSite({})).toEqual(readConfig({}).site)
+})
+
+test('what HSTS covers is a setting, which begins with this host only', () => {
+  expect(readConfig({}).hsts).toBe('host')
+  expect(readConfig({ HSTS: 'preload' }).hsts).toBe('preload')
+  expect(() => readConfig({ HSTS: 'on' })).toThrow(/HSTS is "host" or "subdomains" or "preload", not "on"/)
 })

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { isLoopback } from '#core/net/networks.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages } from '#site/demo-pages.ts'
+import { misspeltIn } from './misspelt-settings.ts'
 import { type Environment, isEncryptedSmtp, readSettings, type ReadSettings, type SettingName } from './settings.ts'
 
 export { type Environment, settingNames } from './settings.ts'
@@ -48,8 +49,7 @@ export function readConfig(environment: Environment = process.env) {
   const settings = readSettings(environment, complain)
   const { values } = settings
   const publicUrl = values.PUBLIC_URL
-  const isPublic = publicUrl !== undefined && !isLoopback(publicUrl.hostname)
-  const demo = values.DEMO ?? (settings.textOf('DEMO') === undefined && !isPublic)
+  const { isPublic, demo } = standingOf(settings)
   requireSafety(settings, { isPublic, demo }, complain)
   const registrar = registrarOf(settings, complain)
   if (problems.length > 0) throw new ConfigProblem(problems)
@@ -65,16 +65,11 @@ export function readConfig(environment: Environment = process.env) {
     /** Addresses to listen on. One of two may be unavailable, such as IPv6. */
     hosts: Object.freeze((values.HOST ?? 'localhost') === 'localhost' ? ['127.0.0.1', '::1'] : [values.HOST ?? '']),
     /** Settings for the build of the pages. */
-    site: Object.freeze({
-      origin: publicUrl?.origin ?? brand.siteUrl,
-      portalUrl: values.PORTAL_URL?.href ?? demoPages.portal,
-      statusUrl: values.STATUS_URL?.href ?? (demo ? demoPages.status : brand.statusUrl),
-      gtmId: values.GTM_ID,
-      demo,
-    }),
+    site: siteOf(values, demo),
     /** Origin of the shop as browsers see it, also for links in e-mails. */
     publicOrigin,
     secure: publicUrl?.protocol === 'https:',
+    hsts: values.HSTS ?? 'host',
     /** Whether a Host header names this shop. */
     isOwnHost: (host: string) => isOwn(`${publicUrl?.protocol ?? 'http:'}//${host}`, publicUrl, port),
     /** Whether an Origin header names this shop. */
@@ -151,6 +146,41 @@ export function readConfig(environment: Environment = process.env) {
   })
 }
 
+const pageSettings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'GTM_ID', 'DEMO'] as const satisfies SettingName[]
+
+/** The settings that pages show, all that a build needs: the machine that makes releases has no secrets. */
+// oxlint-disable-next-line node/no-process-env -- the one place that reads the environment
+export function readSite(environment: Environment = process.env): Config['site'] {
+  const problems: string[] = []
+  const shown = Object.fromEntries(pageSettings.map((name) => [name, environment[name]]))
+  const settings = readSettings(shown, (problem) => void problems.push(problem))
+  const { demo } = standingOf(settings)
+  for (const { setting, standIn } of demo ? [] : demoReplacements) {
+    if (setting === 'PORTAL_URL' && !settings.textOf(setting)) problems.push(missing(setting, standIn))
+  }
+  if (problems.length > 0) throw new ConfigProblem(problems)
+  return siteOf(settings.values, demo)
+}
+
+function standingOf({ values, textOf }: ReadSettings) {
+  const isPublic = values.PUBLIC_URL !== undefined && !isLoopback(values.PUBLIC_URL.hostname)
+  return { isPublic, demo: values.DEMO ?? (textOf('DEMO') === undefined && !isPublic) }
+}
+
+function siteOf(values: ReadSettings['values'], demo: boolean) {
+  return Object.freeze({
+    origin: values.PUBLIC_URL?.origin ?? brand.siteUrl,
+    portalUrl: values.PORTAL_URL?.href ?? demoPages.portal,
+    statusUrl: values.STATUS_URL?.href ?? (demo ? demoPages.status : brand.statusUrl),
+    gtmId: values.GTM_ID,
+    demo,
+  })
+}
+
+function missing(setting: SettingName, standIn: string): string {
+  return `${setting} is missing: ${standIn}. Set it, or say DEMO=on to show a demo.`
+}
+
 /** Checks rules between settings. A shop that breaks one would start, and cost money or trust later. */
 function requireSafety(
   { values, textOf }: ReadSettings,
@@ -162,7 +192,7 @@ function requireSafety(
     complain('LIMITS=off is for benches and tests on this machine. Remove it, or use a PUBLIC_URL on localhost.')
   }
   for (const { setting, standIn } of demo ? [] : demoReplacements) {
-    if (!textOf(setting)) complain(`${setting} is missing: ${standIn}. Set it, or say DEMO=on to show a demo.`)
+    if (!textOf(setting)) complain(missing(setting, standIn))
   }
   const isOpen = values.HOST !== undefined && values.HOST !== 'localhost' && !isLoopback(values.HOST)
   if (isOpen && publicUrl === undefined && values.DEMO !== true) {
@@ -251,6 +281,11 @@ function isOwn(address: string, publicUrl: URL | undefined, port: number): boole
 /** @returns the URL without a trailing slash */
 function addressOf(url: URL | undefined): string | undefined {
   return url?.href.replace(/\/$/, '')
+}
+
+// oxlint-disable-next-line node/no-process-env -- the one place that reads the environment
+export function misspeltSettings(environment: Environment = process.env): ReturnType<typeof misspeltIn> {
+  return misspeltIn(environment)
 }
 
 /** User who runs a command: under sudo, the user who called it. */

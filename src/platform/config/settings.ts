@@ -1,7 +1,9 @@
 import { isLoopback, serverUrlsOf } from '#core/net/networks.ts'
-import { readFileSync } from 'node:fs'
-import { BlockList, isIP } from 'node:net'
+import { readdirSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join } from 'node:path'
 import * as v from 'valibot'
+import { areTooWide, blockListOf, wrongEntryIn } from './trusted-networks.ts'
 
 /** Environment variables of the process, as text. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -11,8 +13,8 @@ function textThat(isRight: (text: string) => boolean, message: string) {
   return v.pipe(v.string(), v.check(isRight, message))
 }
 
-function matching(pattern: RegExp, message: string) {
-  return textThat((text) => pattern.test(text), message)
+function textLike(pattern: RegExp, message: string) {
+  return v.pipe(v.string(), v.regex(pattern, message))
 }
 
 function listOf(isRight: (entry: string) => boolean, message: (wrong: string) => string) {
@@ -40,10 +42,6 @@ function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
   return v.picklist(choices, `{name} is ${choices.map((choice) => `"${choice}"`).join(' or ')}, not "{value}".`)
 }
 
-function ipAddress(message: string) {
-  return textThat((text) => isIP(text) !== 0, message)
-}
-
 const port = (example: string) => numberUpTo(65_535, example)
 const count = (usual: number) => numberUpTo(999, String(usual))
 const onOff = v.pipe(
@@ -60,7 +58,7 @@ const url = v.pipe(
   v.transform((value) => new URL(value)),
 )
 
-const mailAddress = matching(
+const mailAddress = textLike(
   /^[^\s<>@,"]+@[^\s<>@,"]+$/,
   '{name} is a plain mail address. Example: {name}=hello@shop.example',
 )
@@ -86,30 +84,16 @@ const signingSecrets = listOf(
 /** `none` declares explicitly that there are no networks; an absent setting does not. */
 const networks = v.pipe(
   listOf(
-    (entry) => entry === 'none' || networkOf(entry) !== null,
-    (wrong) =>
-      /\/0+$/.test(wrong) && isIP(wrong.split('/')[0] ?? '') !== 0
-        ? `{name} lists everybody ("${wrong}"): each visitor would choose by which address to be counted.`
-        : `{name} lists IP addresses and networks; "${wrong}" is neither. Example: {name}=10.0.0.0/8,::1`,
+    (entry) => wrongEntryIn([entry]) === undefined,
+    (wrong) => `{name} lists IP addresses and networks; "${wrong}" is neither. Example: {name}=10.0.0.0/8,::1`,
   ),
-  v.transform((entries) => {
-    const list = new BlockList()
-    for (const entry of entries) {
-      const network = networkOf(entry)
-      if (network) list.addSubnet(network.address, network.bits, network.family)
-    }
-    return list
-  }),
+  v.check(
+    (entries) => !areTooWide(entries),
+    '{name} lists more addresses than a /8 of IPv4 or a /16 of IPv6 has: visitors among them would choose by which ' +
+      'address to be counted. List the addresses of your proxies only. Example: {name}=10.0.0.5,fd00::5',
+  ),
+  v.transform(blockListOf),
 )
-
-/** @returns null if the text is not a network, or is the network of all addresses */
-function networkOf(entry: string) {
-  const [address = '', prefix] = entry.split('/')
-  const family = isIP(address) === 4 ? ('ipv4' as const) : ('ipv6' as const)
-  const max = family === 'ipv4' ? 32 : 128
-  const bits = prefix === undefined ? max : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
-  return isIP(address) !== 0 && bits >= 1 && bits <= max ? { address, bits, family } : null
-}
 
 /** Every setting of the shop. `docs/settings.md` documents each one and `.env.example` lists them. */
 const schemas = {
@@ -125,6 +109,8 @@ const schemas = {
       '{name} is the address of the whole shop, without a path. Example: {name}=https://shop.example',
     ),
   ),
+  /** What browsers reach by https only from the first visit on: this host, its subdomains too, or also before it. */
+  HSTS: oneOf('host', 'subdomains', 'preload'),
   DEMO: onOff,
   LIMITS: onOff,
   PORTAL_URL: url,
@@ -171,7 +157,7 @@ const schemas = {
   RECEIVER_NAME_SERVERS: hostNames,
   REGISTRAR_WEBHOOK_SECRET: text,
   VIES_URL: url,
-  MOLLIE_API_KEY: matching(
+  MOLLIE_API_KEY: textLike(
     /^(test|live)_\w{8,}$/,
     '{name} begins with live_ or test_. Copy it from the dashboard of the payment provider.',
   ),
@@ -187,12 +173,12 @@ const schemas = {
       '{name} names the click. Example: {name}=https://tracker.example/?click={clickId}&sum={amount}',
     ),
   ),
-  GTM_ID: matching(
+  GTM_ID: textLike(
     /^GTM-[A-Z0-9]{4,12}$/,
     '{name} is the name of a container of the tag manager. Example: {name}=GTM-ABC1234',
   ),
   METRICS_PORT: port('9464'),
-  METRICS_HOST: ipAddress('{name} is an IP address, not "{value}". Example: {name}=10.0.0.5'),
+  METRICS_HOST: v.pipe(text, v.ip('{name} is an IP address, not "{value}". Example: {name}=10.0.0.5')),
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   OTEL_TRACES_SAMPLER_ARG: v.pipe(
     textThat(
@@ -209,7 +195,7 @@ export type SettingName = keyof typeof schemas
 export type Settings = { readonly [Name in SettingName]: v.InferOutput<(typeof schemas)[Name]> | undefined }
 export const settingNames = Object.keys(schemas) as readonly SettingName[]
 
-/** Secrets. Each may come from a file named by `<NAME>_FILE`. */
+/** Secrets. Each may come from a file: named by `<NAME>_FILE`, or in the directory of credentials. */
 export const secretSettings = [
   'ALERT_WEBHOOK_URL',
   'AUTH_SECRET',
@@ -249,16 +235,40 @@ export function readSettings(environment: Environment, complain: (problem: strin
 
 const maxSecretBytes = 16 * 1024
 
+/** Directory with secrets, one file each; systemd sets it where a unit has credentials. */
+export const secretsDirectory = 'CREDENTIALS_DIRECTORY'
+
 /** Secrets may be read from files, because other processes and users can read the environment of a process. */
 function withSecretFiles(environment: Environment, complain: (problem: string) => void): Environment {
   const read: Record<string, string> = {}
+  const credentialOf = credentialsIn(environment[secretsDirectory]?.trim(), complain)
   for (const name of secretSettings) {
-    const file = environment[`${name}_FILE`]?.trim()
+    const named = environment[`${name}_FILE`]?.trim()
+    const file = named || credentialOf(name)
     if (!file) continue
-    if (environment[name]?.trim()) complain(`${name} and ${name}_FILE are both set. Remove one of them.`)
-    else read[name] = secretIn(file, `${name}_FILE`, complain)
+    const setting = named ? `${name}_FILE` : name
+    if (!environment[name]?.trim()) read[name] = secretIn(file, setting, complain)
+    else complain(`${name} and ${named ? setting : file} are both set. Remove one of them.`)
   }
   return { ...environment, ...read }
+}
+
+/**
+ * Finds the file of a secret, named after its setting: `auth-secret`. systemd puts the name of a credential before the
+ * files of a directory: `stek_auth-secret`; a file without it replaces the one with it.
+ */
+function credentialsIn(directory: string | undefined, complain: (problem: string) => void) {
+  let files: readonly string[] = []
+  try {
+    if (directory) files = readdirSync(directory)
+  } catch (error) {
+    complain(`${secretsDirectory}: ${directory} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+  return (setting: SettingName): string | undefined => {
+    const name = setting.toLowerCase().replaceAll('_', '-')
+    const file = files.find((each) => each === name) ?? files.find((each) => each.endsWith(`_${name}`))
+    return directory && file && join(directory, file)
+  }
 }
 
 function secretIn(file: string, setting: string, complain: (problem: string) => void): string {

@@ -6,9 +6,12 @@ import { root } from '#platform/config/root.ts'
 import { type Connection, type Say, StartProblem } from './connection.ts'
 import { primaryOf } from './primary.ts'
 
-const MIGRATION_LOCK = 7_835_358
+type Queries = Pick<Pool, 'query'>
 
-export interface MigrateOptions {
+const migrationLock = 7_835_358
+const ownMigrations = join(root, 'db/migrations')
+
+interface MigrateOptions {
   readonly directory?: string | undefined
   readonly signal?: AbortSignal
   readonly say?: Say
@@ -23,7 +26,7 @@ export interface MigrateOptions {
  */
 export async function migrate(
   connection: Connection,
-  { directory, signal, say = () => {}, patienceMs = 600_000 }: MigrateOptions = {},
+  { directory = ownMigrations, signal, say = () => {}, patienceMs = 600_000 }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const client = new Client({ ...(await primaryOf(connection)), connectionTimeoutMillis: 2000, keepAlive: true })
   const disconnect = () => void client.end()
@@ -58,14 +61,14 @@ export async function migrate(
 
 type Outcome = 'finished' | { readonly applied: string } | { readonly waitsFor: string; readonly isBusy: boolean }
 
-async function applyNext(client: Client, directory?: string): Promise<Outcome> {
+async function applyNext(client: Client, directory: string): Promise<Outcome> {
   let name: string | undefined
   await client.query('begin')
   try {
     // Queries wait behind a migration that waits for a lock, and give up after 1200 ms: each attempt must be shorter.
     await client.query('set local statement_timeout = 0; set local lock_timeout = 200')
     const lock = 'select pg_try_advisory_xact_lock($1) as taken'
-    const { rows } = await client.query<{ taken: boolean }>(lock, [MIGRATION_LOCK])
+    const { rows } = await client.query<{ taken: boolean }>(lock, [migrationLock])
     if (!rows[0]?.taken) {
       await client.query('rollback')
       return { waitsFor: 'Another process is migrating the database: waiting for it.', isBusy: true }
@@ -75,7 +78,7 @@ async function applyNext(client: Client, directory?: string): Promise<Outcome> {
     )
     name = (await pendingMigrations(client, directory))[0]
     if (name !== undefined) {
-      await client.query(readFileSync(join(directoryOr(directory), `${name}.sql`), 'utf8'))
+      await client.query(readFileSync(join(directory, `${name}.sql`), 'utf8'))
       await client.query('insert into schema_migrations (name) values ($1)', [name])
     }
     await client.query('commit')
@@ -89,7 +92,7 @@ async function applyNext(client: Client, directory?: string): Promise<Outcome> {
 }
 
 /** Throws unless all migrations of this release are applied. A database of a newer release is accepted. */
-export async function requireSchema(database: Pick<Pool, 'query'>, directory?: string): Promise<void> {
+export async function requireSchema(database: Queries, directory = ownMigrations): Promise<void> {
   await refuseOldServer(database)
   const [oldest] = await pendingMigrations(database, directory)
   if (oldest === undefined) return
@@ -100,13 +103,13 @@ export async function requireSchema(database: Pick<Pool, 'query'>, directory?: s
 }
 
 /** Migrations of a newer release are ignored, so that going back one release works; a mixed history is refused. */
-export async function pendingMigrations(database: Pick<Pool, 'query'>, directory?: string): Promise<readonly string[]> {
+export async function pendingMigrations(database: Queries, directory = ownMigrations): Promise<readonly string[]> {
   const { rows } = await database.query<{ exists: boolean }>(
     `select to_regclass('schema_migrations') is not null as exists`,
   )
   const history = rows[0]?.exists ? await database.query<{ name: string }>('select name from schema_migrations') : null
   const applied = new Set(history?.rows.map(({ name }) => name))
-  const files = readdirSync(directoryOr(directory)).filter((name) => name.endsWith('.sql'))
+  const files = readdirSync(directory).filter((name) => name.endsWith('.sql'))
   const names = new Set(files.map((name) => name.slice(0, -'.sql'.length)).toSorted())
   const pending = [...names.difference(applied)]
   const [foreign] = applied.difference(names)
@@ -117,9 +120,7 @@ export async function pendingMigrations(database: Pick<Pool, 'query'>, directory
   )
 }
 
-const directoryOr = (directory = join(root, 'db/migrations')) => directory
-
-async function refuseOldServer(database: Pick<Pool, 'query'>): Promise<void> {
+async function refuseOldServer(database: Queries): Promise<void> {
   const { rows } = await database.query<{ number: number; version: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
   )

@@ -1,11 +1,4 @@
-export interface CircuitBreaker {
-  /** Whether a request may be made now. A caller that gets true reports the outcome with `record`. */
-  allowsRequest(): boolean
-  /** `subject`: what the request was about; undefined: nothing that others are about. */
-  record(isFailure: boolean, subject?: string): void
-}
-
-export interface CircuitBreakerOptions {
+interface CircuitBreakerOptions {
   readonly maxFailures: number
   /** Older failures are forgotten. */
   readonly windowMs: number
@@ -26,17 +19,19 @@ const maxKept = 100
 export function createCircuitBreaker(
   { maxFailures, windowMs, openMs, minSubjects = 1, halfOpen = 'one' }: CircuitBreakerOptions,
   now: () => number,
-): CircuitBreaker {
+) {
   let failures: { readonly at: number; readonly subject: unknown }[] = []
   let openUntil: number | null = null
   return {
-    allowsRequest() {
+    /** Whether a request may be made now. A caller that gets true reports the outcome with `record`. */
+    allowsRequest(): boolean {
       if (openUntil === null) return true
       if (now() < openUntil) return false
       if (halfOpen === 'one') openUntil = now() + openMs
       return true
     },
-    record(isFailure, subject) {
+    /** `subject`: what the request was about; undefined: nothing that others are about. */
+    record(isFailure: boolean, subject?: string): void {
       const recent = failures.filter(({ at }) => at > now() - windowMs)
       failures = isFailure ? [...recent, { at: now(), subject: subject ?? Symbol('another') }].slice(-maxKept) : []
       const isMany = failures.length >= maxFailures && new Set(failures.map((each) => each.subject)).size >= minSubjects

@@ -1,25 +1,20 @@
 import { Unavailable } from '#core/result/unavailable.ts'
 
-export interface LimiterOptions {
+interface LimiterOptions {
   readonly maxConcurrent: number
   /** More than this are refused at once with `Unavailable('busy')`. */
   readonly maxQueueLength: number
 }
 
-export interface Limiter {
-  /** Runs work when a slot is free, in the order of arrival; an aborted caller leaves the queue. */
-  readonly run: <Done>(work: () => Promise<Done>, signal?: AbortSignal) => Promise<Done>
-  readonly isFull: () => boolean
-}
-
-export function createLimiter({ maxConcurrent, maxQueueLength }: LimiterOptions): Limiter {
+export function createLimiter({ maxConcurrent, maxQueueLength }: LimiterOptions) {
   const queue = new Set<() => void>()
   let running = 0
   const isFull = () => running >= maxConcurrent && queue.size >= maxQueueLength
 
   return {
     isFull,
-    async run(work, signal) {
+    /** Runs work when a slot is free, in the order of arrival; an aborted caller leaves the queue. */
+    run: async <Done>(work: () => Promise<Done>, signal?: AbortSignal): Promise<Done> => {
       signal?.throwIfAborted()
       if (isFull()) throw new Unavailable('busy')
       if (running < maxConcurrent) running += 1

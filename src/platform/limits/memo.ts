@@ -1,35 +1,26 @@
-export interface CacheOptions {
+interface CacheOptions {
   readonly maxEntries?: number
   readonly now?: () => number
 }
 
-export interface ExpiringCache<Value> {
-  get(key: string): Value | undefined
-  set(key: string, value: Value, lifetimeMs: number): void
-  delete(key: string): void
-}
-
 /** Values that expire. When it is full, the entry that was set first makes room. */
-export function createExpiringCache<Value>({
-  maxEntries = 10_000,
-  now = () => performance.now(),
-}: CacheOptions = {}): ExpiringCache<Value> {
+export function createExpiringCache<Value>({ maxEntries = 10_000, now = () => performance.now() }: CacheOptions = {}) {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>()
 
   return {
-    get(key) {
+    get(key: string): Value | undefined {
       const entry = entries.get(key)
       if (entry === undefined || entry.until > now()) return entry?.value
       entries.delete(key)
       return undefined
     },
-    set(key, value, lifetimeMs) {
+    set(key: string, value: Value, lifetimeMs: number): void {
       entries.delete(key)
       entries.set(key, { value, until: now() + lifetimeMs })
       const [oldest] = entries.keys()
       if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest)
     },
-    delete: (key) => void entries.delete(key),
+    delete: (key: string) => void entries.delete(key),
   }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Kinds of log lines. `true`: all alerts of the kind count as one for operators, whatever their fields. Other alerts
- * are separate, because each names an order, a payment or a file.
+ * Kinds of alerts. `true`: all alerts of the kind count as one for operators, whatever their fields. Other alerts are
+ * separate, because each names an order, a payment or a file.
  */
-const kinds = {
+const alerts = {
   database: true,
   payment_provider: true,
   payment: false,
@@ -12,23 +12,22 @@ const kinds = {
   numbers: false,
   job: false,
   jobs: true,
-  name_source: false,
   event_loop: true,
   overload: true,
   fault: true,
   files: false,
   log: true,
-  background: false,
-  traces: false,
-  request: false,
-  start: false,
 } as const satisfies Readonly<Record<string, boolean>>
 
-export type LogKind = keyof typeof kinds
+const otherKinds = ['name_source', 'background', 'traces', 'request', 'start'] as const
+
+export type AlertKind = keyof typeof alerts
+export type LogKind = AlertKind | (typeof otherKinds)[number]
 export type LogLevel = 'info' | 'warn' | 'error' | 'alert'
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-export const logKinds = Object.keys(kinds) as readonly LogKind[]
+export const alertKinds = Object.keys(alerts) as readonly AlertKind[]
+export const logKinds: readonly LogKind[] = [...alertKinds, ...otherKinds]
 
 export interface LogEntry {
   readonly time: string
@@ -38,10 +37,12 @@ export interface LogEntry {
   readonly fields: LogFields
 }
 
-type Write = (kind: LogKind, message: string, fields?: LogFields) => void
+type Write<Kind> = (kind: Kind, message: string, fields?: LogFields) => void
 
 /** An alert needs an operator: it is counted, and sent by e-mail or webhook if configured. */
-export type Log = Readonly<Record<LogLevel, Write>>
+export interface Log extends Readonly<Record<Exclude<LogLevel, 'alert'>, Write<LogKind>>> {
+  readonly alert: Write<AlertKind>
+}
 
 const maxTextLength = 4000
 const address = /[^\s@<>"'(),:;/]+@[^\s@<>"'(),:;/]+/g
@@ -80,7 +81,7 @@ export function terminalTextOf(entry: LogEntry): string {
 
 /** Alerts with the same subject are reported to operators once. */
 export function subjectOf(entry: LogEntry): string {
-  return kinds[entry.kind] ? entry.kind : sentenceOf(entry).slice(0, 400)
+  return entry.kind in alerts && alerts[entry.kind as AlertKind] ? entry.kind : sentenceOf(entry).slice(0, 400)
 }
 
 export interface LogOptions {
@@ -101,14 +102,14 @@ export function createLog({ write, isTerminal, onEntry = () => {} }: LogOptions)
 
 /** Drops every line while `isOpen` returns false. */
 export function logWhile(log: Log, isOpen: () => boolean): Log {
-  return logOf((level, ...line) => isOpen() && log[level](...line))
+  return logOf((level, kind, ...line) => isOpen() && (log[level] as Write<LogKind>)(kind, ...line))
 }
 
 export const silentLog = logOf(() => {})
 
-function logOf(write: (level: LogLevel, ...line: Parameters<Write>) => unknown): Log {
+function logOf(write: (level: LogLevel, ...line: Parameters<Write<LogKind>>) => unknown): Log {
   const at =
-    (level: LogLevel): Write =>
+    (level: LogLevel): Write<LogKind> =>
     (...line) =>
       void write(level, ...line)
   return { info: at('info'), warn: at('warn'), error: at('error'), alert: at('alert') }

@@ -1,28 +1,25 @@
-export interface Outage<Reason> {
-  readonly began: (reason: Reason) => void
-  readonly over: () => void
-}
-
-export interface OutageReports<Reason> {
+interface OutageReports<Reason> {
   readonly began: (reason: Reason) => void
   readonly over: (seconds: number) => void
   /** Cause of a reason. If present, a reason with another cause than the last one is reported too. */
   readonly causeOf?: (reason: Reason) => string
 }
 
+export type Outage<Reason> = ReturnType<typeof createOutage<Reason>>
+
 /** Reports the beginning and the end of an outage once each. */
-export function createOutage<Reason = string>(reports: OutageReports<Reason>): Outage<Reason> {
+export function createOutage<Reason = string>(reports: OutageReports<Reason>) {
   let since: number | undefined
   let lastCause: string | undefined
   return {
-    began(reason) {
+    began(reason: Reason): void {
       const cause = reports.causeOf?.(reason)
       const isNew = since === undefined || cause !== lastCause
       since ??= Date.now()
       lastCause = cause
       if (isNew) reports.began(reason)
     },
-    over() {
+    over(): void {
       if (since === undefined) return
       const seconds = Math.ceil((Date.now() - since) / 1000)
       since = undefined
@@ -31,26 +28,21 @@ export function createOutage<Reason = string>(reports: OutageReports<Reason>): O
   }
 }
 
-export interface Outages {
-  readonly failed: (name: string, subject: string, reason: string) => void
-  readonly worked: (name: string) => void
-}
-
-export interface NamedOutageReports {
+interface NamedOutageReports {
   readonly began: (name: string, reason: string) => void
   readonly over: (name: string, seconds: number) => void
 }
 
 /** Outages by name. An outage begins when `count` different subjects failed without a success in between. */
-export function createOutagesAfter(count: number, reports: NamedOutageReports): Outages {
+export function createOutagesAfter(count: number, reports: NamedOutageReports) {
   const outages = new Map<string, { readonly failing: Set<string>; readonly outage: Outage<string> }>()
   return {
-    failed(name, subject, reason) {
+    failed(name: string, subject: string, reason: string): void {
       const { failing, outage } = outages.get(name) ?? added(name)
       if (failing.size < count) failing.add(subject)
       if (failing.size >= count) outage.began(reason)
     },
-    worked(name) {
+    worked(name: string): void {
       outages.get(name)?.outage.over()
       outages.delete(name)
     },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
+import { nunito } from '#site/drawings/letters.ts'
 import { latinCharacters } from './fonts.ts'
 
 /** Sample with the letter frequencies of our languages, to compare average widths. */
@@ -31,7 +31,7 @@ export interface Overrides {
 /** Font-face overrides that give Arial the metrics of Nunito, so that the layout does not shift when the font loads. */
 export async function fallbackOverrides(): Promise<Overrides[]> {
   const require = createRequire(import.meta.url)
-  const source = await readFile(require.resolve('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'))
+  const source = await nunito('latin')
   return Promise.all(
     Object.entries(standIns).map(async ([name, standIn]) => {
       const weight = Number(name)
@@ -39,14 +39,14 @@ export async function fallbackOverrides(): Promise<Overrides[]> {
         targetFormat: 'sfnt',
         variationAxes: { wght: weight },
       })
-      const nunito = create(instance)
+      const font = create(instance)
       const afm = readFileSync(join(dirname(require.resolve('pdfkit')), 'data', `${standIn}.afm`), 'latin1')
-      const ratio = widthOf(nunito) / standInWidth(afm)
+      const ratio = widthOf(font) / standInWidth(afm)
       return {
         weight,
         sizeAdjust: percent(ratio),
-        ascent: percent(nunito.ascent / nunito.unitsPerEm / ratio),
-        descent: percent(-nunito.descent / nunito.unitsPerEm / ratio),
+        ascent: percent(font.ascent / font.unitsPerEm / ratio),
+        descent: percent(-font.descent / font.unitsPerEm / ratio),
       }
     }),
   )

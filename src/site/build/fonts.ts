@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { nunito } from '#site/drawings/letters.ts'
 
 const id = 'virtual:fonts'
 
@@ -41,11 +40,6 @@ async function cutFonts(): Promise<FontFiles> {
     subsetFont(await nunito('latin-ext'), undefined, { ...options, keepAllGlyphs: true }),
   ])
   return { latin: published('nunito-latin', latin), latinExt: published('nunito-latin-ext', latinExt) }
-}
-
-function nunito(script: string): Promise<Buffer> {
-  const file = `@fontsource-variable/nunito/files/nunito-${script}-wght-normal.woff2`
-  return readFile(createRequire(import.meta.url).resolve(file))
 }
 
 function published(name: string, bytes: Buffer): FontFile {

@@ -6,10 +6,9 @@ import { readArticles } from '#site/build/helpdesk/read-articles.ts'
 import { type Publication, publish, publishOver } from './publish.ts'
 import { renderSite, socialPictures } from './render.tsx'
 import { robotsTxt, securityPolicyPath, securityPolicyTxt, securityTxt, sitemapXml } from './search-engine-files.ts'
-import { type SocialImages, socialImages } from '#site/build/social-image/social-images.ts'
-import type { SocialPicture } from '#site/build/social-image/social-picture.ts'
+import { type SocialImages, socialImages, type SocialPicture } from '#site/build/social-image/social-images.ts'
 import { termsPdf } from './terms-pdf.ts'
-import { type Config, readConfig } from '#platform/config/config.ts'
+import { type Config, readSite } from '#platform/config/config.ts'
 import type { Article } from '#site/content/article.ts'
 import { dist } from '#platform/config/root.ts'
 import { articleListFile } from '#site/articles.ts'
@@ -40,7 +39,7 @@ function shownIn({ heading, drawing }: SocialPicture): string {
  * nothing else to render again: `node dist/renderer/publish-site.js <directory>`.
  */
 export async function publishSite(buildDir: string, outDir: string, social: SocialImages): Promise<void> {
-  const { site } = readConfig()
+  const site = readSite()
   const articles = readArticles(site)
   const rendered = await renderPages(buildDir, site, articles, social)
   await mkdir(outDir, { recursive: true })

@@ -11,8 +11,7 @@ import {
   siteAt,
   socialImageOf,
 } from './render-document.tsx'
-import { groupPath } from '#site/build/social-image/group-path.ts'
-import type { SocialPicture } from '#site/build/social-image/social-picture.ts'
+import type { SocialPicture } from '#site/build/social-image/social-images.ts'
 import { articleDataOf, structuredDataOf } from '#site/build/structured-data/structured-data.ts'
 import type { Article } from '#site/content/article.ts'
 import { inEachLanguage, siteLocales, type SiteLocale } from '#core/locale/locale.ts'
@@ -24,7 +23,7 @@ import { notFoundTexts } from '#site/pages/not-found-texts.ts'
 import { NotFoundPage } from '#site/pages/not-found.tsx'
 import { pageText, recordOf } from '#site/pages/page-records.ts'
 import { renderedOn } from '#web/rendered-on.ts'
-import { articleAlternates, articleGroups } from '#site/articles.ts'
+import { articleAlternates, articleGroups, groupPath } from '#site/articles.ts'
 import { brand } from '#site/brand.ts'
 import { demoPages, type DemoPageId } from '#site/demo-pages.ts'
 import {

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font'
-import { readFile, mkdir, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nunito } from '#site/drawings/letters.ts'
 import { scriptNames, weightNames, weights } from '#features/invoices/pdf/invoice-fonts.ts'
 
 const latin = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
@@ -22,11 +22,6 @@ export async function wholeStaticFont(script: string, weight: number): Promise<B
     variationAxes: { wght: weight },
     keepAllGlyphs: true,
   })
-}
-
-function nunito(script: string): Promise<Buffer> {
-  const file = `@fontsource-variable/nunito/files/nunito-${script}-wght-normal.woff2`
-  return readFile(fileURLToPath(import.meta.resolve(file)))
 }
 
 /** Writes the fonts that invoices embed. The server cannot: subset-font is a development dependency. */

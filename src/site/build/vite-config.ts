@@ -1,7 +1,6 @@
 import type { Connect, InlineConfig, PluginOption } from 'vite'
-import { manifestFile } from './assets.ts'
+import { manifestFile, stylesheets } from './assets.ts'
 import { fontsPlugin } from './fonts.ts'
-import { stylesheets } from './stylesheets.ts'
 import {
   articlePathsPlugin,
   drawingsPlugin,
@@ -25,7 +24,7 @@ const cartStore =
  * two.
  */
 const reactFrame =
-  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(core\/(time\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(announcer|item-ids|placeholder-summary|product-titles|removal|use-cart)|islands\/react-runtime|order\/(empty-cart|last-payment|loading-pages|order-(address|app|context|link|page|pages|session)|start|status-banner|use-(hydrated|order-page))|lazy|use-focus-on|session\/use-session|texts|ui\/(article-link|domain-search|drawing(-sizes)?|field|form-note|icon|leaf-node|modal|submit-button|text-field|trust-row|with-article)))\.tsx?/
+  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(core\/(time\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(announcer|item-ids|product-titles|removal|summary-frame|use-cart)|islands\/react-runtime|order\/(complete\/(loading-payment|result-banner)|empty-cart|error-boundary|focus-heading|last-payment|order-(address|app|columns|context|link|page|pages|session|steps)|start|status-banner|use-(hydrated|order-page))|lazy|use-focus-on|session\/use-session|texts|ui\/(article-link|domain-search|drawing(-sizes)?|field|form-note|icon|leaf-node|loading-bars|modal|submit-button|text-field|trust-row|with-article)))\.tsx?/
 
 /** Account forms, which pages outside the order have too. */
 const accountForms =

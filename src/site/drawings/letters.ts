@@ -13,13 +13,16 @@ export interface Lettering {
   readonly decimals: number
 }
 
+/** Nunito with the characters of a script, in all weights. */
+export function nunito(script: string): Promise<Buffer> {
+  const file = `@fontsource-variable/nunito/files/nunito-${script}-wght-normal.woff2`
+  return readFile(createRequire(import.meta.url).resolve(file))
+}
+
 /** Nunito at weight 900. */
 export async function heavyNunito(): Promise<Font> {
-  const file = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
-  )
   const text = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-  const heavy = await subsetFont(await readFile(file), text, { targetFormat: 'sfnt', variationAxes: { wght: 900 } })
+  const heavy = await subsetFont(await nunito('latin'), text, { targetFormat: 'sfnt', variationAxes: { wght: 900 } })
   return create(heavy)
 }
 

@@ -16,7 +16,7 @@ export function DemoPage({ page }: { readonly page: DemoPageId }) {
   return (
     <main id="main" tabIndex={-1}>
       <Hero heading={t(page)} lead={t(`${page}Text`)} picture={<Drawing name="glas" height={300} />}>
-        <p className="act">
+        <p className="actions">
           <PageLink page="home" className="link">
             {t('back')}
           </PageLink>

@@ -15,7 +15,7 @@ export function NotFoundPage() {
         <div className="scripted">
           <SiteSearchIsland />
         </div>
-        <p className="act">
+        <p className="actions">
           <PageLink page="home" className="link">
             {text.homeLink}
           </PageLink>
@@ -40,7 +40,7 @@ function Sitemap() {
             .filter(({ pages }) => pages.length > 1)
             .map(({ key, label, pages }) => (
               <li key={key}>
-                <h2 className="h3">{label}</h2>
+                <h2 className="heading-3">{label}</h2>
                 <ul>
                   {pages.map((page) => (
                     <li key={page}>

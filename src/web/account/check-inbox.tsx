@@ -20,7 +20,7 @@ export function CheckInbox({ email, hasCart, onLogin, onBack }: Props) {
       </p>
       <LoginForm email={email} register={false} onSuccess={onLogin} />
       <p>
-        <button type="button" className="btn btn-t" onClick={onBack}>
+        <button type="button" className="button button-text" onClick={onBack}>
           {t('back')}
         </button>
       </p>

@@ -1,14 +1,15 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CustomerResponse } from '#features/customers/schema/customer.ts'
 import { patch, type Refusal } from '#web/api/account-calls.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { focusFirstFault, useForm } from './form-fields.ts'
+import { useForm } from './form-fields.ts'
 import { formWith, withHouseNumber } from './form-state.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { detailFaultsOf, detailsOf, isFormField, valuesOf } from './registration-values.ts'
 import { SendingNote } from './sending-note.tsx'
+import { firstFault, useFocusOn } from '#web/use-focus-on.ts'
 
 interface Props {
   readonly customer: CustomerResponse
@@ -27,9 +28,7 @@ export function CustomerForm({ customer, onSaved, onSignedOut, onCancel }: Props
   const [refusal, setRefusal] = useState<Refusal>()
   const [attempts, setAttempts] = useState(0)
 
-  useEffect(() => {
-    if (attempts > 0) focusFirstFault(element.current)
-  }, [attempts])
+  useFocusOn(element, attempts, { within: firstFault })
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -55,11 +54,11 @@ export function CustomerForm({ customer, onSaved, onSignedOut, onCancel }: Props
       <InvoiceFields fields={fields} />
       <PersonFields fields={fields} />
       {refusal && <SendingNote refusal={refusal} />}
-      <div className="act">
-        <SubmitButton isBusy={isBusy} className="btn-l">
+      <div className="actions">
+        <SubmitButton isBusy={isBusy} className="button-large">
           {t('save')}
         </SubmitButton>
-        <button type="button" className="btn btn-t" onClick={onCancel}>
+        <button type="button" className="button button-text" onClick={onCancel}>
           {t('cancel')}
         </button>
       </div>

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { SessionsResponse } from '#features/sessions/schema/session.ts'
 import { post, read } from '#web/api/account-calls.ts'
 import { useSession, useSessionStore } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
+import { RetryNote } from '#web/ui/retry-note.tsx'
+import { useAnswer } from '#web/use-answer.ts'
 
 export interface DevicesProps {
   readonly paths: { readonly orderAccount: string; readonly setPassword: string }
@@ -21,8 +23,8 @@ export function Devices({ paths }: DevicesProps) {
   return (
     <div className="outcome">
       <p className="lead">{t('logInFirst')}</p>
-      <p className="act">
-        <a className="btn btn-p" href={paths.orderAccount} data-login="">
+      <p className="actions">
+        <a className="button button-primary" href={paths.orderAccount} data-login="">
           {t('logIn')}
         </a>
       </p>
@@ -39,33 +41,24 @@ function Waiting() {
   )
 }
 
-interface Loaded {
-  readonly attempt: number
-  readonly devices: readonly Device[] | 'failed'
-}
-
 type EndResult = 'ended' | 'endedAll' | 'failed'
 
 function DeviceList({ paths }: DevicesProps) {
   const t = useTranslations('devices')
-  const common = useTranslations('common')
   const session = useSessionStore()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>()
   const [busy, setBusy] = useState<string>()
   const [result, setResult] = useState<EndResult>()
-  const devices = loaded?.attempt === attempt ? loaded.devices : undefined
-
-  useEffect(() => {
-    async function load(): Promise<void> {
-      const answer = await read<SessionsResponse>('/auth/sessions')
-      setLoaded({ attempt, devices: answer.ok ? answer.body.sessions : 'failed' })
-      // The session has ended, so the page switches to the logged-out view.
-      if (!answer.ok && answer.status === 401) void session.refresh()
-    }
-    void load()
-  }, [session, attempt])
+  const {
+    answer: devices,
+    askAgain,
+    replace,
+  } = useAnswer('/auth/sessions', async (path) => {
+    const loaded = await read<SessionsResponse>(path)
+    // The session has ended, so the page switches to the logged-out view.
+    if (!loaded.ok && loaded.status === 401) void session.refresh()
+    return loaded.ok ? loaded.body.sessions : 'failed'
+  })
 
   async function end(id: string): Promise<void> {
     if (busy !== undefined) return
@@ -76,27 +69,18 @@ function DeviceList({ paths }: DevicesProps) {
     if (!answer.ok && answer.status === 401) return void session.refresh()
     if (!answer.ok) return setResult('failed')
     const isLeft = (device: Device) => device.current || (id !== 'others' && device.id !== id)
-    if (typeof devices === 'object') setLoaded({ attempt, devices: devices.filter(isLeft) })
+    if (typeof devices === 'object') replace(devices.filter(isLeft))
     setResult(id === 'others' ? 'endedAll' : 'ended')
     // The pressed button is removed together with its device.
     heading.current?.focus()
   }
 
   if (devices === undefined) return <Waiting />
-  if (devices === 'failed') {
-    return (
-      <FormNote>
-        {t('loadFailed')}{' '}
-        <button type="button" className="btn btn-t" onClick={() => setAttempt(attempt + 1)}>
-          {common('retry')}
-        </button>
-      </FormNote>
-    )
-  }
+  if (devices === 'failed') return <RetryNote text={t('loadFailed')} onRetry={askAgain} />
   const others = devices.filter(({ current }) => !current)
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="h3 devices-heading">
+      <h2 ref={heading} tabIndex={-1} className="heading-3 devices-heading">
         {t('heading')}
       </h2>
       <div role="status">{result !== undefined && result !== 'failed' && <p className="note">{t(result)}</p>}</div>
@@ -108,7 +92,7 @@ function DeviceList({ paths }: DevicesProps) {
             {!device.current && (
               <button
                 type="button"
-                className="btn btn-s"
+                className="button button-secondary"
                 aria-busy={busy === device.id}
                 aria-disabled={busy !== undefined}
                 aria-describedby={`device-${device.id}`}
@@ -130,10 +114,10 @@ function DeviceList({ paths }: DevicesProps) {
               {t('changePassword')}
             </a>
           </p>
-          <p className="act">
+          <p className="actions">
             <button
               type="button"
-              className="btn btn-p"
+              className="button button-primary"
               aria-busy={busy === 'others'}
               aria-disabled={busy !== undefined}
               onClick={() => void end('others')}
@@ -159,7 +143,7 @@ function DeviceFacts({ device }: { readonly device: Device }) {
   return (
     <div>
       <h3 id={`device-${id}`}>
-        {name} {current && <b className="here">{t('here')}</b>}
+        {name} {current && <b className="this-device">{t('here')}</b>}
       </h3>
       <dl>
         <dt>{t('lastUsed')}</dt>

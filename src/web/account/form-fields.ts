@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, useReducer } from 'react'
+import { firstFault } from '#web/use-focus-on.ts'
 import { useFaultText } from './fault-text.ts'
 import { type Fault, formAfter, type FormEvent, type FormState, isConfirmed, shownFaults } from './form-state.ts'
 import type { FormField, RegistrationValues, TypedField } from './registration-values.ts'
@@ -20,7 +21,7 @@ export interface FormFields {
   readonly change: (change: Partial<RegistrationValues>) => void
 }
 
-export interface Form {
+interface Form {
   readonly state: FormState
   readonly faults: readonly Fault[]
   readonly fields: FormFields
@@ -57,5 +58,5 @@ export function useForm(begin: FormState, faultsOf: (values: RegistrationValues)
 }
 
 export function focusFirstFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  form?.querySelector<HTMLElement>(firstFault)?.focus()
 }

@@ -44,10 +44,10 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
             label={t('companyName')}
             autoComplete="organization"
             maxLength={200}
-            className="h"
+            className="half"
           />
         )}
-        <CountrySelect fields={fields} rate={rate} className={isBusiness ? 'h' : undefined} />
+        <CountrySelect fields={fields} rate={rate} className={isBusiness ? 'half' : undefined} />
         {isBusiness && isShown('chamberOfCommerceNumber', country) && (
           <TextField
             {...fields.bind('chamberOfCommerceNumber')}
@@ -57,7 +57,7 @@ export function InvoiceFields({ fields }: { readonly fields: FormFields }) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={30}
-            className="h"
+            className="half"
           />
         )}
         {isBusiness && isShown('vatNumber', country) && <VatNumberField fields={fields} checks={checks} />}
@@ -104,7 +104,7 @@ function VatNumberField({ fields, checks }: { readonly fields: FormFields; reado
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      className="h"
+      className="half"
     />
   )
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react'
 
-export interface OneField {
+interface OneField {
   readonly value: string
   readonly code: string | undefined
   readonly bound: {

@@ -1,14 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { CustomerResponse } from '#features/customers/schema/customer.ts'
 import { read } from '#web/api/account-calls.ts'
+import { useAnswer } from '#web/use-answer.ts'
 import { useSessionStore } from '#web/session/use-session.ts'
 
 export type Customer = CustomerResponse
-
-interface Loaded {
-  readonly attempt: number
-  readonly customer: Customer | 'failed'
-}
 
 interface OwnCustomer {
   /** Undefined while loading. */
@@ -19,22 +14,11 @@ interface OwnCustomer {
 
 export function useOwnCustomer(): OwnCustomer {
   const session = useSessionStore()
-  const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>()
-
-  useEffect(() => {
-    async function load(): Promise<void> {
-      const answer = await read<Customer>('/customer')
-      setLoaded({ attempt, customer: answer.ok ? answer.body : 'failed' })
-      // The session has ended, so the page switches to the logged-out view.
-      if (!answer.ok && answer.status === 401) void session.refresh()
-    }
-    void load()
-  }, [attempt, session])
-
-  return {
-    customer: loaded?.attempt === attempt ? loaded.customer : undefined,
-    retry: () => setAttempt(attempt + 1),
-    replace: (customer) => setLoaded({ attempt, customer }),
-  }
+  const { answer, askAgain, replace } = useAnswer('/customer', async (path) => {
+    const loaded = await read<Customer>(path)
+    // The session has ended, so the page switches to the logged-out view.
+    if (!loaded.ok && loaded.status === 401) void session.refresh()
+    return loaded.ok ? loaded.body : 'failed'
+  })
+  return { customer: answer, retry: askAgain, replace }
 }

@@ -66,7 +66,7 @@ export function PersonFields({ fields, withEmail = false, children }: Props) {
               help={help && t(help)}
               optional={isOptional(name, fields.values.country)}
               valid={isConfirmed && fields.isConfirmed(name)}
-              className={isShort ? 'h keep' : 'h'}
+              className={isShort ? 'half half-on-phones' : 'half'}
             />
             {name === 'lastName' && withEmail && (
               <EmailField
@@ -74,10 +74,10 @@ export function PersonFields({ fields, withEmail = false, children }: Props) {
                 label={t('email')}
                 help={t('emailHelp')}
                 valid={fields.isConfirmed('email')}
-                className="h"
+                className="half"
               />
             )}
-            {name === 'phone' && !withEmail && <LanguageSelect fields={fields} className="h" />}
+            {name === 'phone' && !withEmail && <LanguageSelect fields={fields} className="half" />}
           </Fragment>
         ))}
         {children}

@@ -39,7 +39,7 @@ function Registration({ locale, paths }: RegisterPanelProps) {
       <div className="outcome">
         <p className="lead">{t('already', { name: user.name })}</p>
         <p>
-          <a className="btn btn-s" href={paths.orderAccount}>
+          <a className="button button-secondary" href={paths.orderAccount}>
             {t('toDetails')}
           </a>
         </p>
@@ -75,7 +75,7 @@ function Welcome({ firstName, email, paths }: WelcomeProps) {
     <Outcome title={t('title', { name: firstName })}>
       <p className="lead">{t('lead', { email })}</p>
       <h3>{t('steps')}</h3>
-      <ol className="todo">
+      <ol className="next-steps">
         <li>
           <LeafNode />
           <div>
@@ -83,7 +83,7 @@ function Welcome({ firstName, email, paths }: WelcomeProps) {
             <p>{t('confirmText')}</p>
             <p>
               {state !== 'sent' && (
-                <button type="button" className="btn btn-t" aria-disabled={state === 'busy'} onClick={resend}>
+                <button type="button" className="button button-text" aria-disabled={state === 'busy'} onClick={resend}>
                   {verify('resend')}
                 </button>
               )}{' '}
@@ -100,7 +100,7 @@ function Welcome({ firstName, email, paths }: WelcomeProps) {
         </li>
       </ol>
       <p>
-        <a className="btn btn-p btn-l" href={hasCart ? paths.orderPayment : paths.orderDomains}>
+        <a className="button button-primary button-large" href={hasCart ? paths.orderPayment : paths.orderDomains}>
           {t(hasCart ? 'order' : 'choose')} <Icon name="arrow" size="s" />
         </a>
       </p>

@@ -19,7 +19,7 @@ import { useOrderSession } from '#web/order/order-session.ts'
 import { SessionContext } from '#web/session/use-session.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
-import { focusFirstFault, useForm, type FormFields } from './form-fields.ts'
+import { useForm, type FormFields } from './form-fields.ts'
 import { withHouseNumber, type FormState, formWith } from './form-state.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { useCommonPasswords, NewPasswordField } from '#web/passwords/new-password-field.tsx'
@@ -35,6 +35,7 @@ import {
   withKept,
 } from './registration-values.ts'
 import { SendingNote } from './sending-note.tsx'
+import { firstFault, useFocusOn } from '#web/use-focus-on.ts'
 
 export interface Registered {
   readonly firstName: string
@@ -79,9 +80,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
     order.set({ registration: state })
     storeDraft(state, emptyRegistration(locale))
   }, [order, state, locale])
-  useEffect(() => {
-    if (attempts > 0) focusFirstFault(element.current)
-  }, [attempts])
+  useFocusOn(element, attempts, { within: firstFault })
 
   /** In an order the terms are accepted with the order's own consent. */
   function agreed(typed: RegistrationValues): RegistrationValues {
@@ -123,7 +122,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
   return (
     <form
       ref={element}
-      className="regform"
+      className="registration-form"
       method="post"
       noValidate
       aria-busy={isBusy}
@@ -142,8 +141,8 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
         {isOrdering ? <TermsNote /> : <TermsBox fields={fields} />}
       </PersonFields>
       {refusal && <SendingNote refusal={refusal} />}
-      <div className="act">
-        <SubmitButton isBusy={isBusy} className="btn-l">
+      <div className="actions">
+        <SubmitButton isBusy={isBusy} className="button-large">
           {refusal ? t('retry') : submitLabel}
         </SubmitButton>
         {children}
@@ -190,7 +189,7 @@ function TermsBox({ fields }: { readonly fields: FormFields }) {
 
 function TermsNote() {
   return (
-    <p className="f small muted">
+    <p className="field small muted">
       <TermsText text="termsWithOrder" />
     </p>
   )

@@ -15,7 +15,7 @@ import type { Fault } from './form-state.ts'
 
 export const typedFields = [...personFields, ...businessFields, 'email', 'password', 'language'] as const
 export type TypedField = (typeof typedFields)[number]
-export type CustomerType = 'private' | 'business'
+type CustomerType = 'private' | 'business'
 export type FormField = TypedField | 'customerType' | 'acceptTerms'
 
 /** Values as typed. A switch that hides a field keeps its value. */

@@ -20,7 +20,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-export interface Honeypot {
+interface Honeypot {
+  readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -32,7 +33,7 @@ export function ShortForm(props: Props) {
   return (
     <form
       ref={ref}
-      className={className ? `shortform ${className}` : 'shortform'}
+      className={className ? `short-form ${className}` : 'short-form'}
       method="post"
       action={action}
       noValidate={action === undefined}
@@ -43,8 +44,8 @@ export function ShortForm(props: Props) {
       {children}
       {language && <input type="hidden" name="language" value={language} />}
       {honeypot && <HoneypotField {...honeypot} />}
-      <div className="act">
-        <SubmitButton isBusy={isBusy} {...(isLarge && { className: 'btn-l' })}>
+      <div className="actions">
+        <SubmitButton isBusy={isBusy} {...(isLarge && { className: 'button-large' })}>
           {submitLabel}
         </SubmitButton>
       </div>
@@ -53,11 +54,11 @@ export function ShortForm(props: Props) {
 }
 
 /** Invisible to people, so only bots fill it in. */
-function HoneypotField({ value, onChange }: Honeypot) {
+function HoneypotField({ name, value, onChange }: Honeypot) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <input
-        name="website"
+        name={name}
         tabIndex={-1}
         autoComplete="off"
         value={value}

@@ -1,10 +1,11 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext } from 'react'
 import { useTranslations } from 'use-intl'
 import { post } from '#web/api/account-calls.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { SessionContext, useSession } from '#web/session/use-session.ts'
-import { FormNote } from '#web/ui/form-note.tsx'
+import { useAnswer } from '#web/use-answer.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { RetryNote } from '#web/ui/retry-note.tsx'
 import { useMailedToken } from './mailed-token.ts'
 import { Outcome } from './outcome.tsx'
 import { ResendingText, useResending } from './verify-note.tsx'
@@ -28,22 +29,14 @@ interface Verified {
 /** Verifies the token of a mailed link right away, without further input. */
 export function VerifyEmail({ paths }: VerifyEmailProps) {
   const t = useTranslations('verification')
-  const common = useTranslations('common')
   const token = useMailedToken()
   const session = useContext(SessionContext)
-  const [attempt, setAttempt] = useState(0)
-  const [answered, setAnswered] = useState<{ readonly to: string; readonly answer: Answer }>()
-  const question = `${token} ${attempt}`
-  const answer = answered?.to === question ? answered.answer : undefined
-
-  useEffect(() => {
-    async function ask(link: string): Promise<void> {
-      const response = await post<Verified>('/auth/email/verify', { token: link })
-      setAnswered({ to: question, answer: response.ok ? response.body : response.status === 422 ? 'broken' : 'failed' })
-      if (response.ok) void session?.refresh()
-    }
-    if (token) void ask(token)
-  }, [token, question, session])
+  const { answer, askAgain } = useAnswer(token, async (link): Promise<Answer> => {
+    const response = await post<Verified>('/auth/email/verify', { token: link })
+    if (response.ok) void session?.refresh()
+    if (response.ok) return response.body
+    return response.status === 422 ? 'broken' : 'failed'
+  })
 
   if (token === null) return <WithoutLink paths={paths} />
   if (typeof answer === 'object') return <Confirmed {...answer} paths={paths} />
@@ -55,16 +48,7 @@ export function VerifyEmail({ paths }: VerifyEmailProps) {
       </Outcome>
     )
   }
-  if (answer === 'failed') {
-    return (
-      <FormNote>
-        {t('failed')}{' '}
-        <button type="button" className="btn btn-t" onClick={() => setAttempt(attempt + 1)}>
-          {common('retry')}
-        </button>
-      </FormNote>
-    )
-  }
+  if (answer === 'failed') return <RetryNote text={t('failed')} onRetry={askAgain} />
   return (
     <p className="lead" role="status">
       {t('waiting')}
@@ -83,7 +67,7 @@ function Confirmed({ paymentId, paths }: VerifyEmailProps & Verified) {
       <p>{t(isOrdered ? 'doneOrdered' : 'doneText')}</p>
       <p>
         <a
-          className="btn btn-p btn-l"
+          className="button button-primary button-large"
           href={isOrdered ? `${paths.orderComplete}?payment=${paymentId}` : hasCart ? paths.orderPayment : paths.home}
         >
           {t(next)} <Icon name="arrow" size="s" />
@@ -118,7 +102,7 @@ function NewLink({ paths }: VerifyEmailProps) {
       <>
         <p>{t('logInFirst')}</p>
         <p>
-          <a className="btn btn-p" href={paths.orderAccount} data-login="">
+          <a className="button button-primary" href={paths.orderAccount} data-login="">
             {t('logIn')}
           </a>
         </p>
@@ -126,9 +110,9 @@ function NewLink({ paths }: VerifyEmailProps) {
     )
   }
   return (
-    <p className="act">
+    <p className="actions">
       {state !== 'sent' && (
-        <button type="button" className="btn btn-p" aria-disabled={state === 'busy'} onClick={resend}>
+        <button type="button" className="button button-primary" aria-disabled={state === 'busy'} onClick={resend}>
           {t('resend')}
         </button>
       )}

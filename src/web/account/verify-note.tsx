@@ -47,7 +47,7 @@ export function VerifyNote({ email, isNeeded = false }: NoteProps) {
         </p>
         <p>
           {state !== 'sent' && (
-            <button type="button" className="btn btn-t" aria-disabled={state === 'busy'} onClick={resend}>
+            <button type="button" className="button button-text" aria-disabled={state === 'busy'} onClick={resend}>
               {t('resend')}
             </button>
           )}{' '}

@@ -20,7 +20,7 @@ export type TrackedEvent = {
 /** Limit for events recorded before the listener is loaded. */
 const maxBufferedEvents = 20
 
-export interface Tracker {
+interface Tracker {
   /** Has no effect without a listener; the listener exists only with consent. */
   readonly track: (...event: TrackedEvent) => void
   /** Sets the only listener. `withEarly`: it also receives events that occurred earlier on this page. */

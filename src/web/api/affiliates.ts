@@ -1,7 +1,5 @@
-import type { ConfirmAffiliate, NewAffiliate, StatementResponse } from '#features/partners/schema/affiliate.ts'
+import type { ConfirmAffiliate, StatementResponse } from '#features/partners/schema/affiliate.ts'
 import { type Answer, post } from './account-calls.ts'
-
-export const apply = (application: NewAffiliate): Promise<Answer<unknown>> => post('/affiliates', application)
 
 export const confirmAffiliate = (token: ConfirmAffiliate['token']): Promise<Answer<{ readonly affiliateId: string }>> =>
   post('/affiliates/confirm', { token })

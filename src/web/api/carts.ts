@@ -11,7 +11,7 @@ import { localeHeader } from '#site/brand.ts'
 const retryPausesMs = [400, 1500]
 const unanswered: CartAnswer = { status: 500, cart: null }
 
-export interface CartCallSettings {
+interface CartCallSettings {
   readonly locale: string
   readonly pause: (ms: number) => Promise<void>
 }

@@ -37,7 +37,7 @@ export function CartLine({ item, vatRate, onRemove, changedFrom, forward, childr
   const termOf = useTermLine(item, amount)
   return (
     <li>
-      <div className="r">
+      <div className="line-row">
         <span className="item-name">{name}</span>
         <span className="item-amount">
           <ChosenSide
@@ -48,17 +48,24 @@ export function CartLine({ item, vatRate, onRemove, changedFrom, forward, childr
             )}
           />
         </span>
-        <span className="th">
+        <span className="line-note">
           <ChosenSide text={termOf} />
         </span>
-        <button type="button" className="x" aria-label={t('removeItem', { name })} onClick={() => onRemove(item, name)}>
+        <button
+          type="button"
+          className="remove-button"
+          aria-label={t('removeItem', { name })}
+          onClick={() => onRemove(item, name)}
+        >
           {t('remove')}
         </button>
         {item.maxYears && <TermYears item={item} />}
-        {forward && <span className="th">{t('forwardsTo', { target: shownAddressOf(forward) })}</span>}
-        {item.discountLimit && <span className="th changed">{t('discountLimit', { count: item.discountLimit })}</span>}
+        {forward && <span className="line-note">{t('forwardsTo', { target: shownAddressOf(forward) })}</span>}
+        {item.discountLimit && (
+          <span className="line-note changed">{t('discountLimit', { count: item.discountLimit })}</span>
+        )}
         {changedFrom !== undefined && (
-          <span className="th changed">
+          <span className="line-note changed">
             <ChosenSide text={(side) => t('priceChanged', { from: amount(changedFrom, side) })} />
           </span>
         )}
@@ -188,7 +195,7 @@ export function CartSums({ cart, totals }: SumsProps) {
             setField((before) => (open ? (before ?? { removed: null }) : undefined))
           }
         >
-          <summary className="btn btn-t">{t('coupon')}</summary>
+          <summary className="button button-text">{t('coupon')}</summary>
           {field && (
             <Suspense>
               <CouponField {...field} />

@@ -49,7 +49,7 @@ function NoLongerSold({ choice }: { readonly choice: ReturnType<typeof useCart>[
       <span>{t('noLongerSold', { name })}</span>
       <button
         type="button"
-        className="btn btn-t"
+        className="button button-text"
         aria-label={t('removeItem', { name })}
         onClick={() => void store.remove(choice.id)}
       >
@@ -73,12 +73,12 @@ function EarlierCart() {
     if (isJoined) store.settleEarlier()
   }
   return (
-    <p className={hasFailed ? 'note err undo' : 'note undo'}>
+    <p className={hasFailed ? 'note error undo' : 'note undo'}>
       <span>{hasFailed ? t('notUndone') : t('earlier', { count: earlier.length })}</span>
-      <button type="button" className="btn btn-t" aria-disabled={busy} onClick={() => void join()}>
+      <button type="button" className="button button-text" aria-disabled={busy} onClick={() => void join()}>
         {t('earlierAction')}
       </button>
-      <button type="button" className="btn btn-t" onClick={() => store.settleEarlier()}>
+      <button type="button" className="button button-text" onClick={() => store.settleEarlier()}>
         {t('earlierNo')}
       </button>
     </p>

@@ -74,7 +74,7 @@ export interface CartStore {
   readonly setVatRate: (rate: BasisPoints) => void
 }
 
-export interface CartStoreDependencies {
+interface CartStoreDependencies {
   readonly calls: CartCalls
   readonly memory: CartMemory
   readonly pause: (ms: number) => Promise<void>

@@ -8,7 +8,7 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { CartLine, CartSums } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import type { CartView } from './cart-store.ts'
-import { LoadingSummary } from './placeholder-summary.tsx'
+import { EmptySummary, LoadingSummary, SummaryFrame } from './summary-frame.tsx'
 import { useRemoval, UndoNote } from './removal.tsx'
 import { useCart } from './use-cart.ts'
 import { useVatPreview } from '#web/order/order-session.ts'
@@ -36,7 +36,6 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
   usePanelHeight(panel)
   const { items } = cart
   const totals = totalsOf(items, preview ?? cart.totals.vatRate)
-  const title = t('title')
   const count = t('count', { count: items.length })
 
   const branch = (item: CartItem): ReactNode => {
@@ -56,37 +55,29 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
   }
 
   if (items.length === 0) {
-    return (
-      <aside className="sum" aria-label={title} aria-busy={cart.busy}>
-        <div className="sumsill" />
-        <h2>
-          {title} <small>{count}</small>
-        </h2>
-        <CartNotices />
-        <p className="muted nothing">{t('empty')}</p>
-        <UndoNote />
-      </aside>
-    )
+    return <EmptySummary isBusy={cart.busy} notices={<CartNotices />} undo={<UndoNote />} />
   }
   return (
-    <aside ref={panel} className="sum" aria-label={title} aria-busy={cart.busy}>
-      <SummarySill items={items} />
-      <h2>
-        {title}{' '}
-        <small>
+    <SummaryFrame
+      ref={panel}
+      isBusy={cart.busy}
+      drawing={<SummarySill items={items} />}
+      count={
+        <>
           {count}, <ChosenSide text={(side) => price(side === 'excl' ? 'exclVat' : 'inclVat')} />
-        </small>
-      </h2>
-      <div className="sumbody" role="group" aria-label={count}>
+        </>
+      }
+    >
+      <div className="summary-body" role="group" aria-label={count}>
         <CartNotices />
         <ul className="tree">{items.filter(({ parentId }) => parentId === null).map(branch)}</ul>
         <UndoNote />
         <CartSums cart={cart} totals={totals} />
         {note}
       </div>
-      <div className="sumfoot">
+      <div className="summary-foot">
         <dl className="totals">
-          <div className="sumrow">
+          <div className="summary-row">
             <dt>
               {t('payNow')}
               <small>
@@ -99,7 +90,7 @@ function CartPanel({ action, note, cart }: Props & { readonly cart: CartView }) 
         </dl>
         {action}
       </div>
-    </aside>
+    </SummaryFrame>
   )
 }
 
@@ -118,7 +109,7 @@ export function usePanelHeight(panel: RefObject<HTMLElement | null>): void {
 }
 
 function fit(panel: HTMLElement | null): void {
-  const body = panel?.querySelector<HTMLElement>('.sumbody, .lines')
+  const body = panel?.querySelector<HTMLElement>('.summary-body, .lines')
   if (!panel || !body) return
   panel.style.setProperty('--from', `${Math.round(panel.getBoundingClientRect().top)}px`)
   panel.style.setProperty('--rest', `${panel.offsetHeight - body.offsetHeight}px`)
@@ -135,7 +126,7 @@ export function SummarySill({ items }: { readonly items: readonly CartItem[] }) 
   const plants = plantsOf(items)
   const shown = plants.slice(-maxPlants)
   return (
-    <div className="sumsill" aria-hidden="true">
+    <div className="summary-sill" aria-hidden="true">
       {plants.length > shown.length && <b>+{plants.length - shown.length}</b>}
       {shown.map(({ itemId, drawing, height, pot }) => (
         <Drawing
@@ -143,7 +134,7 @@ export function SummarySill({ items }: { readonly items: readonly CartItem[] }) 
           name={drawing}
           height={height}
           {...(pot && { pot })}
-          {...(!initialIds.has(itemId) && { className: 'grew' })}
+          {...(!initialIds.has(itemId) && { className: 'newly-grown' })}
         />
       ))}
     </div>

@@ -5,7 +5,7 @@ import type { CustomerCartCalls, ServerCart } from './cart-calls.ts'
 import type { CartStore } from './cart-store.ts'
 
 /** Both carts have items, so the customer is asked to choose. */
-export interface CartQuestion {
+interface CartQuestion {
   readonly there: ServerCart
 }
 
@@ -18,7 +18,7 @@ export interface CustomerCarts {
   readonly answer: (choice: CartChoice) => Promise<string | undefined>
 }
 
-export interface CustomerCartParts {
+interface CustomerCartParts {
   readonly cart: CartStore
   readonly session: SessionStore
   readonly calls: CustomerCartCalls

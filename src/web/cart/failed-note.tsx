@@ -11,14 +11,14 @@ export function FailedNote({ failure: { items, code } }: { readonly failure: Fai
   const { busy } = useCart()
   const add = useAdding()
   return (
-    <p className="note err failed">
+    <p className="note error failed">
       <Icon name="warn" />
       <span>
         {code === 'too_many_items' || code === 'rate_limited'
           ? withArticle(t(`refused.${code}`), code)
           : t('addFailed')}
       </span>
-      <button type="button" className="btn btn-t" aria-disabled={busy} onClick={() => void add(...items)}>
+      <button type="button" className="button button-text" aria-disabled={busy} onClick={() => void add(...items)}>
         {t('retry')}
       </button>
     </p>

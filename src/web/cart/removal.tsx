@@ -20,9 +20,15 @@ export function UndoNote() {
   const first = removed?.items[0]
   if (!removed || !first || (first.parentId !== null && !parentOf(items, first))) return null
   return (
-    <p className={removed.isStuck ? 'note err undo' : 'note undo'}>
+    <p className={removed.isStuck ? 'note error undo' : 'note undo'}>
       <span>{removed.isStuck ? t('notUndone') : t('removed', { name: removed.name })}</span>
-      <button ref={button} type="button" className="btn btn-t" aria-disabled={busy} onClick={() => void undo()}>
+      <button
+        ref={button}
+        type="button"
+        className="button button-text"
+        aria-disabled={busy}
+        onClick={() => void undo()}
+      >
         {removed.isStuck ? t('retry') : t('undo')}
       </button>
     </p>
@@ -30,7 +36,7 @@ export function UndoNote() {
 }
 
 /** The last removal: the item first, then its descendants. */
-export interface Removed {
+interface Removed {
   readonly name: string
   readonly items: readonly CartItem[]
   /** The undo failed. */

@@ -49,7 +49,7 @@ export function TermYears({ item }: Props) {
 }
 
 /** Mirrors the server's pricing: each further year costs the renewal price. */
-export function forYears(item: CartItem, years: number): CartItem {
+function forYears(item: CartItem, years: number): CartItem {
   if (item.type !== 'domain' || item.renewal === null) return item
   const { years: before = 1, ...parameters } = item.parameters
   const periodical = cents(chargeOf(item.price) + (years - before) * chargeOf(item.renewal))

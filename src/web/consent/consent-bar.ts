@@ -88,12 +88,16 @@ function consentForm({ isOpenedByLink, leave }: ConsentFormOptions): HTMLElement
     ),
     failed,
     isOpenedByLink &&
-      createElement('button', { type: 'button', className: 'btn btn-t btn-m', onclick: leave }, textOf('close')),
+      createElement(
+        'button',
+        { type: 'button', className: 'button button-text button-medium', onclick: leave },
+        textOf('close'),
+      ),
   )
 }
 
 function button(text: string, onclick: () => void): HTMLElement {
-  return createElement('button', { type: 'button', className: 'btn btn-s btn-m', onclick }, text)
+  return createElement('button', { type: 'button', className: 'button button-secondary button-medium', onclick }, text)
 }
 
 function purposeText(purpose: Purpose | 'necessary', note?: string): readonly (Node | string)[] {

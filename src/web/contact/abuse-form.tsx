@@ -16,7 +16,7 @@ const blank: Form = { urls: '', reason: 'phishing', explanation: '', name: '', e
 /** Notice of unlawful content with the fields that the law requires. It works without script. */
 export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
   const t = useTranslations('abuse')
-  const { form, values, bind, change, errorOf, send, isBusy, refusal, receipt, trap, setTrap } = useSupportForm<Form>({
+  const { form, values, bind, change, errorOf, receipt } = useSupportForm<Form>({
     path: '/abuse-reports',
     locale,
     blank,
@@ -25,17 +25,7 @@ export function AbuseForm({ locale }: { readonly locale: SiteLocale }) {
 
   if (receipt) return <AbuseReceived receipt={receipt} email={values.email.trim()} />
   return (
-    <ShortForm
-      ref={form}
-      action={`/api/abuse-reports?language=${locale}`}
-      onSubmit={send}
-      isBusy={isBusy}
-      refusal={refusal}
-      submitLabel={t('send')}
-      isLarge
-      language={locale}
-      honeypot={{ value: trap, onChange: setTrap }}
-    >
+    <ShortForm {...form} submitLabel={t('send')} isLarge>
       <SelectField
         name="reason"
         label={t('reason')}

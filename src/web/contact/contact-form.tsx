@@ -19,7 +19,7 @@ const blank: Form = { name: '', email: '', subject: 'other', orderNumber: '', me
 /** Contact form. It works without script. */
 export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
   const t = useTranslations('contact')
-  const { form, values, bind, change, send, isBusy, refusal, receipt, trap, setTrap } = useSupportForm<Form>({
+  const { form, values, bind, change, receipt } = useSupportForm<Form>({
     path: '/contact',
     locale,
     blank,
@@ -31,17 +31,7 @@ export function ContactForm({ locale }: { readonly locale: SiteLocale }) {
     return <Received title={t('received')} receipt={receipt} email={values.email.trim()} next={[t('next')]} />
   }
   return (
-    <ShortForm
-      ref={form}
-      action={`/api/contact?language=${locale}`}
-      onSubmit={send}
-      isBusy={isBusy}
-      refusal={refusal}
-      submitLabel={t('send')}
-      isLarge
-      language={locale}
-      honeypot={{ value: trap, onChange: setTrap }}
-    >
+    <ShortForm {...form} submitLabel={t('send')} isLarge>
       <SelectField
         name="subject"
         label={t('subject')}

@@ -13,14 +13,16 @@ type Fields<Given> = { readonly [Name in keyof Given]: string | boolean }
 type Texts<Given> = { [Name in keyof Given]: Given[Name] extends string ? Name : never }[keyof Given] & string
 
 interface Settings<Given extends Fields<Given>> {
-  readonly path: '/contact' | '/abuse-reports' | '/withdrawals' | '/cancellations'
-  readonly locale: SiteLocale
+  /** Path of the API that takes the form. */
+  readonly path: '/contact' | '/abuse-reports' | '/withdrawals' | '/cancellations' | '/affiliates'
+  /** Language of the reply, where there is one. */
+  readonly locale?: SiteLocale
   readonly blank: Given
   readonly faultsOf: (values: Given) => readonly FieldFault[]
   /** Values prefilled from the query string. */
   readonly beginWith?: (query: URLSearchParams) => Partial<Given>
-  /** Whether the value of the honeypot field is sent; true by default. */
-  readonly isTrapped?: boolean
+  /** The honeypot field; null where the law forbids further fields. */
+  readonly trapName?: 'website' | 'fax' | null
 }
 
 /** Declarations return more than a receipt. */
@@ -33,7 +35,7 @@ export function useSupportForm<Given extends Fields<Given>>({
   blank,
   faultsOf,
   beginWith,
-  isTrapped = true,
+  trapName = 'website',
 }: Settings<Given>) {
   const textOf = useFaultText()
   const form = useRef<HTMLFormElement>(null)
@@ -66,19 +68,44 @@ export function useSupportForm<Given extends Fields<Given>>({
     const prefilled = beginWith?.(new URLSearchParams(location.search))
     const typed = Object.fromEntries(Object.keys(blank).flatMap((name) => typedIn(form.current, name)))
     change({ ...prefilled, ...typed })
+    const [[, filled] = []] = trapName ? typedIn(form.current, trapName) : []
+    if (typeof filled === 'string') setTrap(filled)
   })
   useLayoutEffect(() => takeOver(), [])
 
+  async function send(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    // The errors must be rendered before the first invalid field can be focused.
+    flushSync(() => setJudged(true))
+    if (faults.length > 0) return focusFirstFault(form.current)
+    setBusy(true)
+    const hidden = { ...(trapName && { [trapName]: trap }), ...(locale && { language: locale }) }
+    const answer = await post<Answer>(path, { ...givenOf(values), ...hidden })
+    flushSync(() => {
+      setBusy(false)
+      setRefusal(answer.ok ? undefined : answer)
+      if (answer.ok) setReceipt(answer.body)
+    })
+    if (!answer.ok) focusFirstFault(form.current)
+  }
+
   return {
-    form,
+    /** Props of the `ShortForm` that shows the fields. */
+    form: {
+      ref: form,
+      onSubmit: send,
+      isBusy,
+      refusal,
+      ...(locale && { action: `/api${path}?language=${locale}`, language: locale }),
+      ...(trapName && { honeypot: { name: trapName, value: trap, onChange: setTrap } }),
+    },
     values,
-    isBusy,
-    refusal,
     receipt,
-    trap,
-    setTrap,
     change,
     errorOf,
+    /** Shows the form again with its values. */
+    goBack: () => setReceipt(undefined),
     bind: <Name extends Texts<Given>>(name: Name) => ({
       name,
       value: String(values[name]),
@@ -88,23 +115,6 @@ export function useSupportForm<Given extends Fields<Given>>({
       },
       error: errorOf(name),
     }),
-
-    send: async (event: SubmitEvent): Promise<void> => {
-      event.preventDefault()
-      if (isBusy) return
-      // The errors must be rendered before the first invalid field can be focused.
-      flushSync(() => setJudged(true))
-      if (faults.length > 0) return focusFirstFault(form.current)
-      setBusy(true)
-      const hidden = { ...(isTrapped && { website: trap }), language: locale }
-      const answer = await post<Answer>(path, { ...givenOf(values), ...hidden })
-      flushSync(() => {
-        setBusy(false)
-        setRefusal(answer.ok ? undefined : answer)
-        if (answer.ok) setReceipt(answer.body)
-      })
-      if (!answer.ok) focusFirstFault(form.current)
-    },
   }
 }
 
@@ -126,5 +136,7 @@ function isUntouchedChoice(field: HTMLElement): boolean {
 
 /** Empty optional fields are not sent. */
 function givenOf(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  )
 }

@@ -97,13 +97,13 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
             <ChosenSide text={(side) => minus(own[side])} />
           </dd>
         )}
-        {problem && <dd className="why">{problems(problems.has(problem) ? problem : 'coupon_unknown')}</dd>}
-        {hasFailed && <dd className="why">{t('failed')}</dd>}
+        {problem && <dd className="coupon-problem">{problems(problems.has(problem) ? problem : 'coupon_unknown')}</dd>}
+        {hasFailed && <dd className="coupon-problem">{t('failed')}</dd>}
         <dd className="remove">
           <button
             ref={button}
             type="button"
-            className="x"
+            className="remove-button"
             aria-label={t('remove', { code })}
             onClick={() => void remove()}
           >
@@ -155,11 +155,11 @@ function CouponField({ removed }: FieldProps) {
   }
 
   return (
-    <form className="cpnform" noValidate onSubmit={submit}>
+    <form className="coupon-form" noValidate onSubmit={submit}>
       {removed !== null && (
         <p className="note undo">
           <span>{t('removed', { code: removed })}</span>
-          <button ref={undo} type="button" className="btn btn-t" onClick={() => void use(removed)}>
+          <button ref={undo} type="button" className="button button-text" onClick={() => void use(removed)}>
             {cart('undo')}
           </button>
         </p>
@@ -179,7 +179,7 @@ function CouponField({ removed }: FieldProps) {
           setError(undefined)
         }}
       />
-      <button className="btn btn-s" aria-busy={isBusy} aria-disabled={isBusy}>
+      <button className="button button-secondary" aria-busy={isBusy} aria-disabled={isBusy}>
         {t('use')}
       </button>
     </form>

@@ -28,9 +28,9 @@ export function Cancellation({ locale }: DeclarationProps) {
     locale,
     blank,
     faultsOf: cancellationFaults,
-    isTrapped: false,
+    trapName: null,
   })
-  const { form, values, bind, change, receipt, refusal, isBusy, send } = state
+  const { form, values, bind, change, receipt } = state
   const dayOf = (day: string | null | undefined) => (day && isIsoDate(day) ? formatDay(day, locale) : '–')
 
   if (receipt) {
@@ -60,15 +60,7 @@ export function Cancellation({ locale }: DeclarationProps) {
     )
   }
   return (
-    <ShortForm
-      ref={form}
-      className="cancelform"
-      action={`/api/cancellations?language=${locale}`}
-      onSubmit={send}
-      isBusy={isBusy}
-      refusal={refusal}
-      submitLabel={t('confirmCancellation')}
-    >
+    <ShortForm {...form} className="cancellation-form" submitLabel={t('confirmCancellation')}>
       <DeclarationFields bind={bind} contractLabel={t('contract')} />
       <SelectField
         name="type"
@@ -82,7 +74,6 @@ export function Cancellation({ locale }: DeclarationProps) {
       </SelectField>
       <TextField {...bind('reason')} label={t('reason')} maxLength={maxDeclarationLengths.reason} className="reason" />
       <TextField {...bind('endsOn')} label={t('endsOn')} help={t('endsOnHelp')} type="date" optional />
-      <input type="hidden" name="language" value={locale} />
       <p>{t('cancellationSentence')}</p>
     </ShortForm>
   )

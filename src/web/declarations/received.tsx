@@ -14,7 +14,7 @@ interface Props {
   readonly declared?: readonly DeclaredFact[]
 }
 
-export interface DeclaredFact {
+interface DeclaredFact {
   readonly label: string
   readonly value: string
 }
@@ -55,13 +55,13 @@ export function Received({ title, receipt, email, next, declared = [] }: Props) 
         <p key={paragraph}>{paragraph}</p>
       ))}
       {declared.length > 0 && <p>{t('saved')}</p>}
-      <p className="act">
+      <p className="actions">
         {declared.length > 0 && (
-          <button type="button" className="btn btn-s" onClick={save}>
+          <button type="button" className="button button-secondary" onClick={save}>
             {t('save')}
           </button>
         )}
-        <button type="button" className="btn btn-s" onClick={() => window.print()}>
+        <button type="button" className="button button-secondary" onClick={() => window.print()}>
           {t('print')}
         </button>
       </p>

@@ -23,9 +23,9 @@ export function Withdrawal({ locale }: DeclarationProps) {
     locale,
     blank,
     faultsOf: withdrawalFaults,
-    isTrapped: false,
+    trapName: null,
   })
-  const { form, values, bind, receipt, refusal, isBusy, send } = state
+  const { form, values, bind, receipt } = state
 
   if (receipt) {
     return (
@@ -44,16 +44,8 @@ export function Withdrawal({ locale }: DeclarationProps) {
     )
   }
   return (
-    <ShortForm
-      ref={form}
-      action={`/api/withdrawals?language=${locale}`}
-      onSubmit={send}
-      isBusy={isBusy}
-      refusal={refusal}
-      submitLabel={t('confirmWithdrawal')}
-    >
+    <ShortForm {...form} submitLabel={t('confirmWithdrawal')}>
       <DeclarationFields bind={bind} contractLabel={t('order')} />
-      <input type="hidden" name="language" value={locale} />
       <p>{t('withdrawalSentence')}</p>
     </ShortForm>
   )

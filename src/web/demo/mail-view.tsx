@@ -23,7 +23,7 @@ export function MailView({ mail, isChosen }: MailViewProps) {
 
   return (
     <article className="mailbox-mail">
-      <a className="btn btn-t back" href="#main">
+      <a className="button button-text back" href="#main">
         {t('back')}
       </a>
       <header>
@@ -42,7 +42,7 @@ export function MailView({ mail, isChosen }: MailViewProps) {
         </dl>
         <button
           type="button"
-          className="btn btn-s btn-m"
+          className="button button-secondary button-medium"
           aria-pressed={asText}
           onClick={() => setAsText((before) => !before)}
         >

@@ -19,7 +19,7 @@ export function Mailbox() {
   return (
     <div className="mailbox" data-view={chosen ? 'mail' : 'list'} aria-busy={mails === undefined}>
       {isUnreachable && (
-        <p className="note err" role="alert">
+        <p className="note error" role="alert">
           <Icon name="warn" />
           <span>{t('unreachable')}</span>
         </p>
@@ -55,7 +55,7 @@ function Empty() {
     <div className="mailbox-empty">
       <h2>{t('emptyTitle')}</h2>
       <p className="lead">{t('emptyText')}</p>
-      <a className="btn btn-s" href={pathOf('register', pageLocale())}>
+      <a className="button button-secondary" href={pathOf('register', pageLocale())}>
         {t('emptyAction')}
       </a>
     </div>
@@ -75,7 +75,7 @@ function MailEntries({ mails, shownId }: MailEntriesProps) {
         {mails.map(({ id, subject, to, preview, receivedAt }) => (
           <li key={id}>
             <a href={mailAnchor(id)} aria-current={id === shownId ? 'true' : undefined}>
-              <span className="to">
+              <span className="recipient">
                 <span>{to}</span>
                 <time dateTime={receivedAt}>{momentOf(receivedAt, pageLocale(), 'short')}</time>
               </span>

@@ -55,7 +55,7 @@ export const ExtensionTable = memo(function ExtensionTable({
   const head = useGrowingCount(rows, Math.min(rows.length, rowsAtHead))
   const starts = Array.from({ length: Math.ceil(rows.length / rowsInBatch) }, (_, batch) => batch * rowsInBatch)
   return (
-    <table className={`ext cells-${columns.length}`} id={id} aria-rowcount={rows.length + 1}>
+    <table className={`extension-table cells-${columns.length}`} id={id} aria-rowcount={rows.length + 1}>
       <caption className="visually-hidden">{t('caption')}</caption>
       <thead>
         <tr>

@@ -14,7 +14,7 @@ export function GroupChips({ total, chosen, onChoose }: GroupChipsProps) {
   const t = useTranslations('extensionList')
   const locale = useLocale()
   return (
-    <div className="exl-chips" role="group" aria-label={t('groupsLabel')}>
+    <div className="group-chips" role="group" aria-label={t('groupsLabel')}>
       {listGroups.map((group) => (
         <button key={group} type="button" aria-pressed={group === chosen} onClick={() => onChoose(group)}>
           {t(`groups.${group}`, { total: formatCount(total, locale) })}
@@ -40,7 +40,7 @@ export function FilterBar({ input, tableId, onType, status, onRetry, onLess }: F
   const common = useTranslations('common')
   const id = useId()
   return (
-    <div className="exl-bar">
+    <div className="filter-bar">
       <label className="form-label" htmlFor={id}>
         {t('filterLabel')}
       </label>
@@ -59,16 +59,16 @@ export function FilterBar({ input, tableId, onType, status, onRetry, onLess }: F
           onInput={(event) => onType(event.currentTarget.value)}
         />
       </div>
-      <p className="exl-count" role="status">
+      <p className="match-count" role="status">
         {status}
       </p>
       {onRetry && (
-        <button type="button" className="btn btn-s" onClick={onRetry}>
+        <button type="button" className="button button-secondary" onClick={onRetry}>
           {common('retry')}
         </button>
       )}
       {onLess && (
-        <button type="button" className="btn btn-t" onClick={onLess}>
+        <button type="button" className="button button-text" onClick={onLess}>
           {t('less')}
         </button>
       )}
@@ -91,9 +91,9 @@ export function ListFoot({ found, typed, more, onMore, onReset }: ListFootProps)
   const locale = useLocale()
   if (found === 0) {
     return (
-      <div className="exl-foot">
+      <div className="list-foot">
         <p>{t('nothing', { typed })}</p>
-        <button type="button" className="btn btn-s" onClick={onReset}>
+        <button type="button" className="button button-secondary" onClick={onReset}>
           {t('reset')}
         </button>
       </div>
@@ -101,8 +101,8 @@ export function ListFoot({ found, typed, more, onMore, onReset }: ListFootProps)
   }
   if (more === undefined) return null
   return (
-    <div className="exl-foot">
-      <button type="button" className="btn btn-s" onClick={onMore}>
+    <div className="list-foot">
+      <button type="button" className="button button-secondary" onClick={onMore}>
         {t('more', { count: formatCount(more, locale) })}
       </button>
     </div>

@@ -11,7 +11,7 @@ import type { PriceColumn } from './extension-list-props.ts'
 type Translate = ReturnType<typeof useTranslations<'extensionList'>>
 
 /** A formatted price with and without VAT; null if nothing is charged. */
-export type WrittenPrice = { readonly excl: string; readonly incl: string } | null
+type WrittenPrice = { readonly excl: string; readonly incl: string } | null
 
 /** Texts shared by all extensions with the same terms. */
 export interface WrittenTerms {

@@ -31,14 +31,14 @@ export function SiteFooter({ promo }: SiteFooterProps) {
       {hasPartners && promo === 'band' && <PartnerBand />}
       <div className="site-footer on-dark">
         <div className="wrap">
-          <div className={`cols cols-${locale}`}>
+          <div className={`link-columns link-columns-${locale}`}>
             <div>
               <PageLink page="home" className="logo">
                 <Logo tone="dark" label={brand.name} />
               </PageLink>
               <p className="claim">{t('claim')}</p>
               {hasPartners && promo === 'line' && (
-                <PageLink page="partnerProgramme" className="pline">
+                <PageLink page="partnerProgramme" className="partner-line">
                   {t('partnerPromo')}
                 </PageLink>
               )}
@@ -86,7 +86,7 @@ function Link({ link }: { readonly link: FooterLink }) {
 function DemoBar() {
   const t = useTranslations('shell.demo')
   return (
-    <div className="demobar">
+    <div className="demo-bar">
       <strong>{t('title')}</strong> <span>{t('text')}</span>
       <ul>
         {Object.entries(demoPages).map(([name, path]) => (
@@ -104,7 +104,7 @@ function Movers() {
   return (
     <div>
       <h2>{t('headings.moveFrom')}</h2>
-      <ul className="two">
+      <ul className="two-columns">
         {movers.map(({ page, name }) => (
           <li key={page}>
             <PageLink page={page}>{name}</PageLink>
@@ -123,12 +123,12 @@ function PartnerBand() {
         <div className="copy">
           <h2>{t('partnerPromo')}</h2>
           <p className="lead">{t('partnerLead')}</p>
-          <PageLink page="partnerProgramme" className="btn btn-d">
+          <PageLink page="partnerProgramme" className="button button-solid">
             {t('partnerAction')}
             <Icon name="arrow" size="s" />
           </PageLink>
         </div>
-        <div className="pic">
+        <div className="picture">
           <Drawing name="doorgeven" height={330} />
         </div>
       </div>

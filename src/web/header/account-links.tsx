@@ -12,7 +12,7 @@ export function AccountLinks({ linkClass }: { readonly linkClass?: string }) {
       <a href={usePath('orderAccount')} className={linkClass} data-login>
         {t('logIn')}
       </a>
-      <span className="me">
+      <span className="own-account">
         <b data-name />
         <button type="button" className={linkClass} data-logout={t('logOutFailed')}>
           {t('logOut')}

@@ -14,7 +14,7 @@ export function Drawer() {
   const { locale } = useSite()
   return (
     <div popover="auto" id="drawer" className="drawer" role="dialog" aria-label={t('menu')}>
-      <div className="top">
+      <div className="drawer-top">
         <b>{t('menu')}</b>
         <button
           type="button"
@@ -42,10 +42,10 @@ export function Drawer() {
         </ul>
       </nav>
       <div className="bottom">
-        <PortalLink className="btn btn-d" iconFirst>
+        <PortalLink className="button button-solid" iconFirst>
           <Icon name="user" size="s" />
         </PortalLink>
-        <AccountLinks linkClass="btn btn-s" />
+        <AccountLinks linkClass="button button-secondary" />
         <ThemeSwitch long />
         <LanguageSwitch long />
       </div>
@@ -61,7 +61,7 @@ function Group({ group }: { readonly group: MenuGroup }) {
         {group.label}
         <Icon name="chev" />
       </summary>
-      <div className="subs">
+      <div className="drawer-links">
         {group.pages.map((page) => (
           <PageLink key={page} page={page}>
             {textOf(page).label}

@@ -9,7 +9,7 @@ export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
   const t = useTranslations('shell')
   const { locale, counterparts } = useSite()
   return (
-    <nav className="lang" aria-label={t('languageSwitch')}>
+    <nav className="language-switch" aria-label={t('languageSwitch')}>
       {siteLocales.map((language) => {
         const name = long ? (
           languageNames[language]

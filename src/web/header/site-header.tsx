@@ -18,7 +18,7 @@ export function SiteHeader() {
         <PageLink page="home" className="logo">
           <Logo tone="light" label={brand.name} />
         </PageLink>
-        <nav className="nav" aria-label={t('mainMenu')}>
+        <nav className="main-menu" aria-label={t('mainMenu')}>
           <ul>
             {menus[locale].map((group) => (
               <li key={group.key}>
@@ -31,12 +31,12 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="hdr-r">
+        <div className="header-actions">
           <CartButton />
-          <PortalLink className="btn btn-d btn-m portal" iconFirst>
+          <PortalLink className="button button-solid button-medium portal" iconFirst>
             <Icon name="user" size="s" />
           </PortalLink>
-          <button type="button" className="menubtn" popoverTarget="drawer">
+          <button type="button" className="menu-button" popoverTarget="drawer">
             <Icon name="menu" />
             {t('menu')}
           </button>
@@ -52,7 +52,7 @@ function CartButton() {
   const empty = usePath('orderDomains')
   return (
     <a
-      className="cartbtn"
+      className="cart-button"
       href={empty}
       aria-label={t('cart', { count: 0 })}
       data-part="cart"
@@ -79,7 +79,7 @@ function Submenu({ group }: { readonly group: MenuGroup }) {
         {group.label}
         <Icon name="chev" />
       </button>
-      <div popover="auto" id={id} className="mega">
+      <div popover="auto" id={id} className="submenu">
         <div className="wrap">
           <ul>
             {group.pages.map((page) => {

@@ -14,7 +14,7 @@ export function UtilityBar() {
   const t = useTranslations('shell')
   const { locale } = useSite()
   return (
-    <aside className="util on-dark" data-part="utility-bar">
+    <aside className="utility-bar on-dark" data-part="utility-bar">
       <div className="wrap">
         <span className="separator">
           {t.rich('vatLine', vatRateIn(locale))} <ShownVatSide />

@@ -55,12 +55,12 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
           <form action={`${feedbackPath}?article=${article}&language=${locale}`} method="post" onSubmit={handleAnswer}>
             <input type="hidden" name="article" value={article} />
             <input type="hidden" name="locale" value={locale} />
-            <p className="h3">{t('question')}</p>
-            <div className="act">
-              <button className="btn btn-s" name="helpful" value="true">
+            <p className="heading-3">{t('question')}</p>
+            <div className="actions">
+              <button className="button button-secondary" name="helpful" value="true">
                 {t('yes')}
               </button>
-              <button className="btn btn-s" name="helpful" value="false">
+              <button className="button button-secondary" name="helpful" value="false">
                 {t('no')}
               </button>
             </div>
@@ -74,12 +74,12 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
         </>
       )}
       {stage !== 'asked' && (
-        <p className="h3" ref={message} tabIndex={-1}>
+        <p className="heading-3" ref={message} tabIndex={-1}>
           {t(stage === 'told' ? 'thanks' : stage)}
         </p>
       )}
       {stage === 'missed' && (
-        <form className="shortform" noValidate onSubmit={handleRemark}>
+        <form className="short-form" noValidate onSubmit={handleRemark}>
           <Field label={t('remark')} help={t('remarkHelp')}>
             {(links) => (
               <textarea
@@ -91,7 +91,7 @@ export function ArticleFeedback({ article, locale }: ArticleFeedbackProps) {
               />
             )}
           </Field>
-          <div className="act">
+          <div className="actions">
             <SubmitButton isBusy={isBusy}>{t('send')}</SubmitButton>
           </div>
         </form>

@@ -79,15 +79,15 @@ function JoinDialog({ ref }: { readonly ref: Ref<JoinHandle> }) {
           {failure === 'too_many_items' && withArticle(problems('too_many_items'), failure)}
         </FormNote>
       )}
-      <div className="twocarts">
+      <div className="two-carts">
         <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
         {question && <CartList title={t('there')} {...question.there} />}
       </div>
       <p className="help">{t('note')}</p>
       <div className="keeping">
-        {button('join', 'btn btn-p')}
-        {button('keepThis', 'btn btn-s')}
-        {button('keepOther', 'btn btn-s')}
+        {button('join', 'button button-primary')}
+        {button('keepThis', 'button button-secondary')}
+        {button('keepOther', 'button button-secondary')}
       </div>
     </Modal>
   )

@@ -110,8 +110,8 @@ export function LoginForm({ onSuccess, lead, email: initialEmail = '', register 
           onChange={setPassword}
           error={passwordError}
         />
-        <div className="f">
-          <SubmitButton isBusy={isBusy} busyLabel={t('busy')} className="btn-w">
+        <div className="field">
+          <SubmitButton isBusy={isBusy} busyLabel={t('busy')} className="button-wide">
             {t('submit')}
           </SubmitButton>
         </div>

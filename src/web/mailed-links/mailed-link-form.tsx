@@ -83,12 +83,18 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
         <p>{end.text}</p>
         {refusal && <SendingNote refusal={refusal} />}
         {end.isBroken && (
-          <p className="act">
-            <button type="button" className="btn btn-p" aria-busy={isBusy} aria-disabled={isBusy} onClick={ask}>
+          <p className="actions">
+            <button
+              type="button"
+              className="button button-primary"
+              aria-busy={isBusy}
+              aria-disabled={isBusy}
+              onClick={ask}
+            >
               {linkTexts('ask')}
             </button>
             {token === null && (
-              <button type="button" className="btn btn-t" onClick={() => setEnded(undefined)}>
+              <button type="button" className="button button-text" onClick={() => setEnded(undefined)}>
                 {t('other')}
               </button>
             )}
@@ -100,7 +106,7 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
   return (
     <form
       ref={form}
-      className="shortform"
+      className="short-form"
       method="post"
       action={`/api${calls[link].open}${language}`}
       noValidate
@@ -123,10 +129,10 @@ export function MailedLinkForm({ link, locale }: MailedLinkFormProps) {
           required
         />
       )}
-      <div className="act">
+      <div className="actions">
         <SubmitButton isBusy={isBusy}>{linkTexts('submit')}</SubmitButton>
         {token === undefined && (
-          <button className="btn btn-t unscripted" formAction={`/api${calls[link].ask}${language}`}>
+          <button className="button button-text unscripted" formAction={`/api${calls[link].ask}${language}`}>
             {linkTexts('ask')}
           </button>
         )}

@@ -54,7 +54,7 @@ export function DialogButton({ name }: { readonly name: keyof typeof dialogs }) 
       <p className="renew">
         <button
           type="button"
-          className="btn btn-t"
+          className="button button-text"
           aria-haspopup="dialog"
           onClick={() => void open().catch(() => setFailed(true))}
         >
@@ -62,7 +62,7 @@ export function DialogButton({ name }: { readonly name: keyof typeof dialogs }) 
         </button>
       </p>
       {hasFailed && (
-        <p className="note err" role="alert">
+        <p className="note error" role="alert">
           {order('pageFailed')}
         </p>
       )}

@@ -36,7 +36,7 @@ export function EmptyCart({ id }: { readonly id: OrderPageId }) {
         {isOut && (
           <p className="note undo" role="status">
             <span>{t('loggedOut')}</span>
-            <button type="button" className="btn btn-t" onClick={() => void showLogin()}>
+            <button type="button" className="button button-text" onClick={() => void showLogin()}>
               {t('logIn')}
             </button>
           </p>

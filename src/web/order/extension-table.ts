@@ -15,7 +15,7 @@ export async function loadExtensions(
   return table
 }
 
-export interface Extensions {
+interface Extensions {
   readonly table: ExtensionTable | undefined
   readonly hasFailed: boolean
   readonly retry: () => void

@@ -28,7 +28,7 @@ export interface AppTexts {
 }
 export const appTextsId = 'order-texts'
 
-export interface OrderPageText {
+interface OrderPageText {
   readonly path: string
   readonly title: string
   readonly h1: string

@@ -7,6 +7,7 @@ import { useSession } from '#web/session/use-session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { closeFromBeside, openModal } from '#web/ui/modal.tsx'
 import { isSheetEntry, sheetEntry } from './order-address.ts'
+import { OrderColumns } from './order-columns.tsx'
 import { type OrderPageId, useOrder } from './order-context.ts'
 import { OrderLink } from './order-link.tsx'
 
@@ -30,7 +31,7 @@ export function OrderLayout({ id, children }: { readonly id: OrderPageId; readon
     <CartSummary
       action={
         next && (
-          <OrderLink to={next.to} className="btn btn-p btn-w">
+          <OrderLink to={next.to} className="button button-primary button-wide">
             {t(next.label)} <Icon name="arrow" size="s" />
           </OrderLink>
         )
@@ -47,13 +48,10 @@ export function OrderLayout({ id, children }: { readonly id: OrderPageId; readon
   )
   return (
     <>
-      <div className="wrap order">
-        <div>{children}</div>
-        {!sheet.isOpen && summary}
-      </div>
+      <OrderColumns summary={!sheet.isOpen && summary}>{children}</OrderColumns>
       {next && (
         <MobileBar onOpen={sheet.open}>
-          <OrderLink to={next.to} className="btn btn-p" label={t(next.label)}>
+          <OrderLink to={next.to} className="button button-primary" label={t(next.label)}>
             {t('next')} <Icon name="arrow" size="s" />
           </OrderLink>
         </MobileBar>

@@ -1,18 +1,19 @@
-import { useEffect, useLayoutEffect, type ReactNode, useMemo, Component, Fragment } from 'react'
-import { useTranslations, useLocale, useMessages } from 'use-intl'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { brandName } from '#site/brand.ts'
 import { track } from '#web/analytics/track.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { Texts } from '#web/texts.tsx'
-import { LeafNode } from '#web/ui/leaf-node.tsx'
+import { LoadingPayment } from './complete/loading-payment.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { LoadingAccountPage, LoadingCompletePage, LoadingOrder } from './loading-pages.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { type OrderQuery, useOrderQuery } from './order-address.ts'
+import { LoadingAccountPage, LoadingStep } from './order-columns.tsx'
 import { type OrderPageId, useOrder, useSiteLocale } from './order-context.ts'
-import { OrderLink } from './order-link.tsx'
 import type { LoadedPage } from './order-pages.ts'
-import { useOrderPage } from './use-order-page.ts'
+import { OrderSteps } from './order-steps.tsx'
 import { useHydrated } from './use-hydrated.ts'
+import { useOrderPage } from './use-order-page.ts'
 
 /**
  * One step. The build renders the empty cart and, hidden, the loading page for a stored cart. The boot script sets an
@@ -43,28 +44,27 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   }, [title])
   useEffect(() => track('page', id), [id])
 
-  const view = viewOf({ isKnown, isEmpty, waitsAlone: hasOwnWait(id), page })
   return (
     <>
       <OrderSteps current={id} />
       <main id="main" tabIndex={-1}>
-        {content()}
+        {content(viewOf({ isKnown, isEmpty, waitsAlone: hasOwnWait(id), page }))}
       </main>
     </>
   )
 
-  function content(): ReactNode {
+  function content(view: View): ReactNode {
     switch (view) {
-      case 'waiting':
-        return id === 'orderAccount' ? <LoadingAccountPage /> : <LoadingCompletePage />
-      case 'emptyOrKept':
+      case 'loading':
+        return id === 'orderAccount' ? <LoadingAccountPage /> : <LoadingPayment />
+      case 'emptyOrLoading':
         return (
           <>
             <div className="if-empty">
               <EmptyCart id={id} />
             </div>
             <div className="if-kept">
-              <LoadingOrder id={id} heading={h1} />
+              <LoadingStep id={id} heading={h1} />
             </div>
           </>
         )
@@ -82,6 +82,9 @@ export function OrderPage({ id }: { readonly id: OrderPageId }) {
   }
 }
 
+/** `emptyOrLoading`: both are rendered, and the attribute set by the boot script decides which one shows. */
+type View = 'loading' | 'emptyOrLoading' | 'failed' | LoadedPage
+
 interface PageState {
   readonly isKnown: boolean
   readonly isEmpty: boolean
@@ -90,10 +93,9 @@ interface PageState {
   readonly page: LoadedPage | 'loading' | 'failed'
 }
 
-/** `emptyOrKept`: both variants are rendered, and the attribute set by the boot script decides which one shows. */
-function viewOf({ isKnown, isEmpty, waitsAlone, page }: PageState): 'waiting' | 'emptyOrKept' | 'failed' | LoadedPage {
-  if (waitsAlone && (!isKnown || page === 'loading')) return 'waiting'
-  if (!isKnown || isEmpty || page === 'loading') return 'emptyOrKept'
+function viewOf({ isKnown, isEmpty, waitsAlone, page }: PageState): View {
+  if (waitsAlone && (!isKnown || page === 'loading')) return 'loading'
+  if (!isKnown || isEmpty || page === 'loading') return 'emptyOrLoading'
   return page
 }
 
@@ -114,7 +116,7 @@ function FailedPage() {
   const t = useTranslations('order')
   return (
     <div className="wrap order">
-      <p className="note err">
+      <p className="note error">
         <span>{t('pageFailed')}</span>{' '}
         <a className="link" href={location.href}>
           {t('reload')}
@@ -132,79 +134,5 @@ function PageTexts({ messages, children }: { readonly messages: object; readonly
     <Texts locale={useLocale()} messages={all}>
       {children}
     </Texts>
-  )
-}
-
-interface BoundaryProps {
-  readonly fallback: ReactNode
-  readonly children: ReactNode
-}
-
-interface BoundaryState {
-  readonly failures: number
-  readonly isBroken: boolean
-}
-
-const maxFailures = 3
-
-/** Browser extensions and translators change the DOM that React owns, so a crash is retried a few times. */
-class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-  override readonly state: BoundaryState = { failures: 0, isBroken: false }
-
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { isBroken: true }
-  }
-
-  override componentDidCatch(): void {
-    this.setState(({ failures }) => ({ failures: failures + 1, isBroken: failures + 1 >= maxFailures }))
-  }
-
-  override render(): ReactNode {
-    const { failures, isBroken } = this.state
-    return isBroken ? this.props.fallback : <Fragment key={failures}>{this.props.children}</Fragment>
-  }
-}
-
-const steps = [
-  { step: 'domain', page: 'orderDomains' },
-  { step: 'hosting', page: 'orderHosting' },
-  { step: 'account', page: 'orderAccount' },
-  { step: 'payment', page: 'orderPayment' },
-] as const
-
-/** Progress bar with the four steps; completed steps are links. */
-function OrderSteps({ current }: { readonly current: OrderPageId }) {
-  const t = useTranslations('order')
-  const now = steps.findIndex(({ page }) => page === current)
-  if (now < 0) return null
-  return (
-    <nav className="stemnav" aria-label={t('stepsLabel')}>
-      <div className="wrap">
-        <ol>
-          {steps.map(({ step, page }, index) => {
-            const name = t(`steps.${step}`)
-            if (index < now) {
-              return (
-                <li key={step} className="done">
-                  <span className="n">
-                    <LeafNode />
-                  </span>
-                  <OrderLink to={page} label={t('stepDone', { step: name })}>
-                    {name}
-                  </OrderLink>
-                </li>
-              )
-            }
-            const isNow = index === now
-            return (
-              <li key={step} className={isNow ? 'now' : undefined} aria-current={isNow ? 'step' : undefined}>
-                <span className="n" />
-                {name}
-              </li>
-            )
-          })}
-        </ol>
-      </div>
-    </nav>
   )
 }

@@ -18,7 +18,7 @@ export function StatusBanner({ drawing, height, label, isUnsuccessful = false, c
       <section className={isUnsuccessful ? 'panel-failed' : 'panel'}>
         <div className="wrap result">
           <div className="result-content">{children}</div>
-          <div className="pic">
+          <div className="picture">
             <Drawing name={drawing} height={height} {...(label && { label })} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { formatDay } from '#core/time/day-format.ts'
 import { type CostByTerm, costByTermOf, threeYearsOf } from '#core/cart/cart-changes.ts'
@@ -11,7 +11,7 @@ import { useCart } from '#web/cart/use-cart.ts'
 import { useVatPreview } from './order-session.ts'
 import { ChosenSide } from '#web/price/vat-pair.tsx'
 import { Texts } from '#web/texts.tsx'
-import { Modal, openModal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/modal.tsx'
 import { useExtensions } from './extension-table.ts'
 import { useSoldCatalogue } from '#web/order/hosting/sold-catalogue.ts'
 import { useOrder } from './order-context.ts'
@@ -36,14 +36,8 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
   const { pricedOn } = useOrder()
   const day = formatDay(pricedOn, useLocale())
 
-  useEffect(() => {
-    openModal(dialog.current)
-    // The dialog is read from the top, so the focus does not start on the button at its end.
-    dialog.current?.querySelector<HTMLElement>('.close')?.focus()
-  }, [])
-
   return (
-    <Modal ref={dialog} title={t('title')} closeLabel={common('close')} onClose={onClose}>
+    <Modal ref={dialog} title={t('title')} closeLabel={common('close')} opensAt="top" onClose={onClose}>
       <div className="receipt">
         <p>{t('lead', { day })}</p>
         {items.some(({ priceType }) => priceType === 'transfer') ? (
@@ -51,7 +45,7 @@ function ReceiptDialog({ onClose }: { readonly onClose: () => void }) {
         ) : (
           <Receipt catalogue={catalogue} />
         )}
-        <button type="button" className="btn btn-s" onClick={() => print()}>
+        <button type="button" className="button button-secondary" onClick={() => print()}>
           {t('print')}
         </button>
       </div>
@@ -67,9 +61,9 @@ function ReceiptWithTransfers() {
   const { table, hasFailed, retry } = useExtensions()
   if (table) return <Receipt catalogue={{ ...catalogue, ...table }} />
   return hasFailed ? (
-    <p className="note err" role="alert">
+    <p className="note error" role="alert">
       {order('pageFailed')}{' '}
-      <button type="button" className="btn btn-t" onClick={retry}>
+      <button type="button" className="button button-text" onClick={retry}>
         {common('retry')}
       </button>
     </p>

@@ -30,14 +30,14 @@ export function LinkBuilder({ number, pages }: LinkBuilderProps) {
         <h2>{t('link.title')}</h2>
         <p className="lead">{t('link.text')}</p>
         <div className="form builder">
-          <SelectField className="h" name="page" label={t('link.page')} value={path} onChange={setPath}>
+          <SelectField className="half" name="page" label={t('link.page')} value={path} onChange={setPath}>
             {pages.map((page) => (
               <option key={page.path} value={page.path}>
                 {page.label}
               </option>
             ))}
           </SelectField>
-          <CopyField className="h" label={t('link.result')} text={link} />
+          <CopyField className="half" label={t('link.result')} text={link} />
         </div>
       </section>
       <section className="statement">
@@ -47,7 +47,7 @@ export function LinkBuilder({ number, pages }: LinkBuilderProps) {
           {readyTexts.map((name, index) => (
             <CopyField
               key={name}
-              className="t"
+              className="third"
               label={t('texts.label', { number: String(index + 1) })}
               text={t(`texts.${name}`, { link, brand: brandName })}
               lines={9}

@@ -49,7 +49,7 @@ export function LongTable({ title, lead, empty, head, rows, sums }: Props) {
             )}
           </table>
           {shown.length < rows.length && (
-            <button type="button" className="btn btn-t" onClick={() => setWhole(true)}>
+            <button type="button" className="button button-text" onClick={() => setWhole(true)}>
               {t('all', { count: rows.length - shown.length })}
             </button>
           )}

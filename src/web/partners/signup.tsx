@@ -6,9 +6,9 @@ import { Outcome } from '#web/account/outcome.tsx'
 import { confirmAffiliate } from '#web/api/affiliates.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { CopyField } from './copy-field.tsx'
-import { FailedNote } from './failed-note.tsx'
+import { RetryNote } from '#web/ui/retry-note.tsx'
 import { partnerLink } from './partner-link.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '#web/use-answer.ts'
 
 /** The application form, or the confirmation when opened by the link in the e-mail. */
 export function Signup() {
@@ -26,7 +26,7 @@ interface ConfirmationProps {
 /** Confirms with the token of the e-mail, without another click. */
 function Confirmation({ token, onApplyAgain }: ConfirmationProps) {
   const t = useTranslations('partners.confirm')
-  const { answer, askAgain } = useAnswer(confirmAffiliate, token)
+  const { answer, askAgain } = useAnswer(token, confirmAffiliate)
 
   if (answer === undefined) {
     return (
@@ -36,12 +36,12 @@ function Confirmation({ token, onApplyAgain }: ConfirmationProps) {
     )
   }
   if (answer.ok) return <Welcome number={answer.body.affiliateId} />
-  if (answer.status !== 422) return <FailedNote text={t('failed')} onRetry={askAgain} />
+  if (answer.status !== 422) return <RetryNote text={t('failed')} onRetry={askAgain} />
   return (
     <Outcome title={t('brokenTitle')}>
       <p>{t('brokenText')}</p>
       <p>
-        <button type="button" className="btn btn-p" onClick={onApplyAgain}>
+        <button type="button" className="button button-primary" onClick={onApplyAgain}>
           {t('again')}
         </button>
       </p>

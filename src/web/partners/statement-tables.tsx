@@ -119,7 +119,12 @@ function CsvButton({ token, number }: CsvButtonProps) {
 
   return (
     <div>
-      <button type="button" className="btn btn-s" aria-busy={state === 'busy'} onClick={() => void download()}>
+      <button
+        type="button"
+        className="button button-secondary"
+        aria-busy={state === 'busy'}
+        onClick={() => void download()}
+      >
         {t('csv')}
       </button>
       <p className="small" role="status">
@@ -137,7 +142,7 @@ function Totals({ totals }: Pick<StatementResponse, 'totals'>) {
   return (
     <>
       <h3 className="visually-hidden">{t('totals')}</h3>
-      <dl className="purses">
+      <dl className="balances">
         {purses.map((purse) => (
           <div key={purse}>
             <dt>{t(purse)}</dt>

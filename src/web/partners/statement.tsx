@@ -8,11 +8,11 @@ import type { Refusal } from '#web/api/account-calls.ts'
 import { askForLink, readStatement } from '#web/api/affiliates.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { ShortForm } from '#web/account/short-form.tsx'
-import { FailedNote } from './failed-note.tsx'
+import { RetryNote } from '#web/ui/retry-note.tsx'
 import { type LinkablePage, LinkBuilder } from './link-builder.tsx'
 import type { CommissionRow } from './commission-row.ts'
 import { StatementTables } from './statement-tables.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '#web/use-answer.ts'
 
 export interface StatementProps {
   readonly ladder: readonly CommissionRow[]
@@ -29,7 +29,7 @@ export function Statement(props: StatementProps) {
 
 function OwnStatement({ token, ladder, pages }: StatementProps & { readonly token: string }) {
   const t = useTranslations('partners.statement')
-  const { answer, askAgain } = useAnswer(readStatement, token)
+  const { answer, askAgain } = useAnswer(token, readStatement)
   if (answer === undefined) return <Waiting />
   if (answer.ok) {
     return (
@@ -40,7 +40,7 @@ function OwnStatement({ token, ladder, pages }: StatementProps & { readonly toke
     )
   }
   if (answer.status === 404) return <AskForLink isBroken />
-  return <FailedNote text={t('failed')} onRetry={askAgain} />
+  return <RetryNote text={t('failed')} onRetry={askAgain} />
 }
 
 function Waiting() {
@@ -95,7 +95,7 @@ function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
       <Outcome key="sent" title={t('sentTitle')}>
         <p>{t('sentText', { email: sentTo })}</p>
         <p>
-          <button type="button" className="btn btn-t" onClick={() => setSentTo(undefined)}>
+          <button type="button" className="button button-text" onClick={() => setSentTo(undefined)}>
             {t('other')}
           </button>
         </p>

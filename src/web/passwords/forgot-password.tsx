@@ -40,7 +40,7 @@ export function ForgotPassword({ locale }: ForgotPasswordProps) {
         <p>{t('sentText', { email: sentTo })}</p>
         <p>{t('sentHelp')}</p>
         <p>
-          <button type="button" className="btn btn-t" onClick={() => setSentTo(undefined)}>
+          <button type="button" className="button button-text" onClick={() => setSentTo(undefined)}>
             {t('otherAddress')}
           </button>
         </p>

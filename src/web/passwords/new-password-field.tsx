@@ -28,7 +28,7 @@ export function NewPasswordField({ context, isCommon, ...field }: Props) {
         <>
           {t('passwordHelp')}
           <span className="strength" data-level={field.value === '' ? undefined : strength}>
-            <span className="bar" aria-hidden="true">
+            <span className="strength-bar" aria-hidden="true">
               <i />
               <i />
               <i />

@@ -25,15 +25,15 @@ export function SetPassword({ paths }: SetPasswordProps) {
   if (token !== null) return <ResetPassword token={token} paths={paths} />
   if (user) return <ChangePassword user={user} devices={paths.devices} />
   if (unreachable) return <FormNote>{t('unreachable')}</FormNote>
-  if (status === 'loading') return <p className="muted late">{t('waiting')}</p>
+  if (status === 'loading') return <p className="muted appears-late">{t('waiting')}</p>
   return (
     <div className="outcome">
       <p className="lead">{t('noLinkText')}</p>
-      <p className="act">
-        <a className="btn btn-p" href={paths.forgotPassword}>
+      <p className="actions">
+        <a className="button button-primary" href={paths.forgotPassword}>
           {t('askLink')}
         </a>
-        <a className="btn btn-t" href={paths.orderAccount} data-login="">
+        <a className="button button-text" href={paths.orderAccount} data-login="">
           {t('logIn')}
         </a>
       </p>
@@ -115,17 +115,17 @@ function EndSessions({ devices }: { readonly devices: string }) {
     <section className="form-section">
       <h2>{t('endHeading')}</h2>
       <p>{t('endText')}</p>
-      <div className="act">
+      <div className="actions">
         <button
           type="button"
-          className="btn btn-s"
+          className="button button-secondary"
           aria-busy={state === 'busy'}
           aria-disabled={state === 'busy'}
           onClick={() => void (state === 'busy' || endOthers())}
         >
           {t('endOthers')}
         </button>
-        <a className="btn btn-t" href={devices}>
+        <a className="button button-text" href={devices}>
           {t('devices')}
         </a>
         <span role="status">
@@ -173,7 +173,7 @@ function ResetPassword({ token, paths }: ResetProps) {
         <p>
           {/* A customer who was ordering logs in on the account step and continues there. */}
           <a
-            className="btn btn-p"
+            className="button button-primary"
             href={`${paths.orderAccount}#${loginAnchor}`}
             data-login={keptStep() === undefined ? '' : undefined}
           >
@@ -188,7 +188,7 @@ function ResetPassword({ token, paths }: ResetProps) {
       <Outcome title={t('brokenTitle')}>
         <p>{t('brokenText')}</p>
         <p>
-          <a className="btn btn-p" href={paths.forgotPassword}>
+          <a className="button button-primary" href={paths.forgotPassword}>
             {t('askLink')}
           </a>
         </p>

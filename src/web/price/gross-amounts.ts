@@ -12,7 +12,7 @@ export function showGross(rate: BasisPoints, locale: SiteLocale): void {
   const write = (place: Element, sum: Cents) => {
     const number = formatHundredths(sum, locale)
     const [whole = '', decimals = ''] = number.split(',')
-    const large = place.querySelector('.int')
+    const large = place.querySelector('.whole-euros')
     if (large) {
       large.textContent = whole
       place.querySelector('.decimals')?.replaceChildren(`,${decimals}`)
@@ -21,7 +21,7 @@ export function showGross(rate: BasisPoints, locale: SiteLocale): void {
     }
   }
   for (const place of pairedIn('.vat')) write(place.incl, grossOf(place.net))
-  for (const { incl, net: saving } of pairedIn('.vatonly')) {
+  for (const { incl, net: saving } of pairedIn('.vat-side')) {
     const price = netIn(incl.closest('.price-block')?.querySelector('.bigprice .excl')) ?? cents(0)
     write(incl, cents(grossOf(cents(price + saving)) - grossOf(price)))
   }

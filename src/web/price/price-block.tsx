@@ -34,8 +34,8 @@ export function Saving({ saving }: { readonly saving: Pair }) {
   if (saving.excl === 0) return null
   return (
     <span className="save">
-      <span className="vatonly excl">{t('saving', { amount: formatEuro(saving.excl, locale) })}</span>
-      <span className="vatonly incl">{t('saving', { amount: formatEuro(saving.incl, locale) })}</span>
+      <span className="vat-side excl">{t('saving', { amount: formatEuro(saving.excl, locale) })}</span>
+      <span className="vat-side incl">{t('saving', { amount: formatEuro(saving.incl, locale) })}</span>
     </span>
   )
 }
@@ -49,10 +49,10 @@ function LargeAmount({ side, amount }: { readonly side: keyof Pair; readonly amo
   return (
     <span className={`vat ${side}`}>
       <span className="price">
-        {symbolFirst && <span className="cur">€{'\u00A0'}</span>}
-        <span className="int">{whole}</span>
+        {symbolFirst && <span className="currency">€{'\u00A0'}</span>}
+        <span className="whole-euros">{whole}</span>
         <span className="decimals">,{decimals}</span>
-        {!symbolFirst && <span className="cur">{'\u00A0'}€</span>}
+        {!symbolFirst && <span className="currency">{'\u00A0'}€</span>}
       </span>{' '}
       <small>{t(side === 'excl' ? 'exclVat' : 'inclVat')}</small>
     </span>

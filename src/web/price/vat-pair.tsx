@@ -25,7 +25,7 @@ function VatSide({ side, amount }: { readonly side: keyof Pair; readonly amount:
 /** A text with or without VAT. Both are rendered, and CSS shows the one the visitor chose. */
 export function ChosenSide({ text }: { readonly text: (side: keyof Pair) => ReactNode }) {
   return (['excl', 'incl'] as const).map((side) => (
-    <span key={side} className={`vatonly ${side}`}>
+    <span key={side} className={`vat-side ${side}`}>
       {text(side)}
     </span>
   ))

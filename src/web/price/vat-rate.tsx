@@ -14,5 +14,5 @@ export function vatRateIn(locale: SiteLocale) {
 export function ShownVatSide() {
   const t = useTranslations('shell')
   const { locale } = useSite()
-  return <span className={`vatshown ${usualVatSides[locale] === 'excl' ? 'incl' : 'excl'}`}>{t('vatShown')}</span>
+  return <span className={`vat-shown ${usualVatSides[locale] === 'excl' ? 'incl' : 'excl'}`}>{t('vatShown')}</span>
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 export function VatSwitch() {
   const t = useTranslations('price')
   return (
-    <label className="vatswitch">
+    <label className="vat-switch">
       <input type="checkbox" data-vat-switch />
       <span>{t('vatSwitch')}</span>
     </label>

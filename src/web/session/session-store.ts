@@ -20,7 +20,7 @@ export interface SessionStore {
   readonly hear: (news: News) => void
 }
 
-export interface SessionStoreParts {
+interface SessionStoreParts {
   readonly calls: SessionCalls
   readonly isHinted: () => boolean
   readonly pause: (ms: number) => Promise<void>

@@ -1,20 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '#core/time/day-format.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
-import { type CartItem, maxItems, nameOfItem } from '#core/cart/cart.ts'
+import { type CartItem, maxItems } from '#core/cart/cart.ts'
 import { Outcome } from '#web/account/outcome.tsx'
 import { httpCartCalls } from '#web/api/carts.ts'
-import { httpDomainCalls } from '#web/api/domains.ts'
 import { type SharedCart, takeShared } from '#web/api/shared-carts.ts'
 import type { CartAnswer } from '#web/cart/cart-calls.ts'
 import { CartList } from './cart-list.tsx'
 import type { CartStore } from '#web/cart/cart-store.ts'
-import { useItemName } from '#web/cart/item-name.ts'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ChangedPrices, Note, TakenNames, Unsold } from './arrival-notes.tsx'
 
 export interface OrderPaths {
   readonly orderDomains: string
@@ -78,7 +77,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
   const button = (name: 'add' | 'replace', isReplacing: boolean) => (
     <button
       type="button"
-      className={isReplacing ? 'btn btn-s' : 'btn btn-p'}
+      className={isReplacing ? 'button button-secondary' : 'button button-primary'}
       aria-disabled={busy !== undefined}
       aria-busy={busy === name}
       onClick={() => void choose(name, () => take(store, token, { isReplacing }), 'added')}
@@ -95,7 +94,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
       <Outcome title={t('choiceTitle')}>
         <p>{t('choiceLead')}</p>
         {refused}
-        <div className="twocarts">
+        <div className="two-carts">
           <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
           <CartList title={t('there')} {...copy} />
         </div>
@@ -104,7 +103,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
         <div className="keeping">
           {button('add', false)}
           {button('replace', true)}
-          <button type="button" className="btn btn-s" onClick={() => setStage('kept')}>
+          <button type="button" className="button button-secondary" onClick={() => setStage('kept')}>
             {t('keep')}
           </button>
         </div>
@@ -118,7 +117,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
       <p>{t(`${stage}Text`, { day })}</p>
       {refused}
       {items.length > 0 && (
-        <div className="twocarts">
+        <div className="two-carts">
           <CartList title={t('here')} items={items} vatRate={totals.vatRate} />
         </div>
       )}
@@ -132,7 +131,7 @@ export function Arrived({ copy, stage: first, token, paths }: ArrivedProps) {
         <p>
           <button
             type="button"
-            className="btn btn-t"
+            className="button button-text"
             aria-disabled={busy !== undefined}
             onClick={() => void choose('undo', () => store.switchTo(() => calls().load(previous)), 'restored')}
           >
@@ -149,71 +148,6 @@ function isTyped({ type, priceType }: CartItem): boolean {
   return type === 'movingService' || (type === 'domain' && priceType === 'transfer')
 }
 
-function Note({ children }: { readonly children: ReactNode }) {
-  return (
-    <p className="note">
-      <Icon name="info" />
-      <span>{children}</span>
-    </p>
-  )
-}
-
-function Unsold({ copy: { noLongerSold } }: { readonly copy: SharedCart }) {
-  const t = useTranslations('sharedCart')
-  const nameOf = useItemName()
-  return noLongerSold.map((item) => <Note key={item.id}>{t('noLongerSold', { name: nameOf(item) })}</Note>)
-}
-
-/** Lists changed prices: today's prices apply, even if the link is older. */
-function ChangedPrices() {
-  const t = useTranslations('sharedCart')
-  const { items, changedFrom } = useCart()
-  const nameOf = useItemName()
-  const changed = items.filter(({ id }) => changedFrom.has(id))
-  return changed.map((item) => <Note key={item.id}>{t('priceChanged', { name: nameOf(item) })}</Note>)
-}
-
-/** Names registered since the link was created. If the lookup fails, they are checked again at payment. */
-function TakenNames({ items }: { readonly items: readonly CartItem[] }) {
-  const t = useTranslations('sharedCart')
-  const store = useCartStore()
-  const nameOf = useItemName()
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
-  const names = items
-    .filter(({ type, priceType }) => type === 'domain' && priceType === 'purchase')
-    .map(nameOfItem)
-    .join(' ')
-
-  useEffect(() => {
-    const ended = new AbortController()
-    async function check(): Promise<void> {
-      const results = await httpDomainCalls({ locale: document.documentElement.lang }).check(
-        names.split(' '),
-        ended.signal,
-      )
-      if (typeof results === 'string' || ended.signal.aborted) return
-      setTaken(new Set(results.filter(({ state }) => state === 'taken').map(({ name }) => name)))
-    }
-    if (names !== '') void check()
-    return () => ended.abort()
-  }, [names])
-
-  return (
-    <div role="status">
-      {items
-        .filter((item) => item.type === 'domain' && item.priceType === 'purchase' && taken.has(nameOfItem(item)))
-        .map((item) => (
-          <p key={item.id} className="note undo">
-            <span>{t('taken', { name: nameOf(item) })}</span>
-            <button type="button" className="btn btn-t" onClick={() => void store.remove(item.id)}>
-              {t('remove')} <span className="visually-hidden">{nameOf(item)}</span>
-            </button>
-          </p>
-        ))}
-    </div>
-  )
-}
-
 interface GoOnProps {
   readonly paths: OrderPaths
   /** No details are missing, so the account step is next. */
@@ -227,8 +161,8 @@ export function GoOn({ paths, isFinished }: GoOnProps) {
   const last = status === 'authenticated' ? paths.orderPayment : paths.orderAccount
   const next = items.length === 0 ? paths.orderDomains : isFinished ? last : paths.orderHosting
   return (
-    <p className="act">
-      <a className="btn btn-p" href={next}>
+    <p className="actions">
+      <a className="button button-primary" href={next}>
         {t(items.length === 0 ? 'begin' : 'goOn')} <Icon name="arrow" size="s" />
       </a>
       {next === last && (

@@ -33,7 +33,7 @@ export function CartList({ title, items, vatRate }: Props) {
           </li>
         ))}
       </ul>
-      <p className="sums">
+      <p className="cart-total">
         <VatPair pair={{ excl: cents(subtotal - discount), incl: total }} />
       </p>
       {renewals !== '' && <p className="renew">{t('renewal', { renewals })}</p>}

@@ -28,7 +28,7 @@ export function CopyableText({ label, text, words, lines = 1, className = '' }: 
   }
 
   return (
-    <div className={`f copied ${className}`.trim()}>
+    <div className={`field copied ${className}`.trim()}>
       <label htmlFor={id}>{label}</label>
       <span className="input-box">
         <textarea

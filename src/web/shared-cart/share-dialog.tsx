@@ -13,7 +13,7 @@ import { useOrder } from '#web/order/order-context.ts'
 import { type OrderSession, type SharedLink, useOrderSession } from '#web/order/order-session.ts'
 import { Texts } from '#web/texts.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
-import { Modal, openModal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/modal.tsx'
 import { CopyableText } from './copyable-text.tsx'
 
 /** Shares the cart as a link and a QR code, for another device or for the person who pays. */
@@ -57,17 +57,13 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
   const dayOf = ({ expiresAt }: SharedLink) => formatDay(shopDayOf(expiresAt), locale)
 
   useEffect(() => {
-    openModal(dialog.current)
-    dialog.current?.querySelector<HTMLElement>('.close')?.focus()
-  }, [])
-  useEffect(() => {
     if (isMaking) void makeLink(cart, session).then(setLink)
   }, [cart, isMaking, session])
 
   return (
-    <Modal ref={dialog} title={t('title')} closeLabel={common('close')} onClose={onClose}>
+    <Modal ref={dialog} title={t('title')} closeLabel={common('close')} opensAt="top" onClose={onClose}>
       <p className="muted">{t('lead')}</p>
-      <p className="told" role="status">
+      <p className="link-status" role="status">
         {isMaking && t('making')}
         {made && t('ready', { day: dayOf(made) })}
       </p>
@@ -75,7 +71,7 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
       {(link === 'failed' || link === 'tooMany') && (
         <FormNote title={t('failed')}>
           {link === 'tooMany' && t('tooMany')}{' '}
-          <button type="button" className="btn btn-t" onClick={() => setLink('making')}>
+          <button type="button" className="button button-text" onClick={() => setLink('making')}>
             {common('retry')}
           </button>
         </FormNote>
@@ -102,14 +98,14 @@ function LinkWays({ token, day }: Pick<SharedLink, 'token'> & { readonly day: st
         {'share' in navigator && (
           <button
             type="button"
-            className="btn btn-s"
+            className="button button-secondary"
             onClick={() => void navigator.share({ title: subject, url: link }).catch(() => {})}
           >
             {t('send')}
           </button>
         )}
         {/* Mail programs do not decode "+" as a space. */}
-        <a className="btn btn-s" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+        <a className="button button-secondary" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
           {t('mail')}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { missingItems } from '#core/cart/handed-on.ts'
@@ -10,7 +10,8 @@ import { type ProductTitles, ProductTitlesContext } from '#web/cart/product-titl
 import { CartContext } from '#web/cart/use-cart.ts'
 import type { SessionStore } from '#web/session/session-store.ts'
 import { SessionContext } from '#web/session/use-session.ts'
-import { FormNote } from '#web/ui/form-note.tsx'
+import { useAnswer } from '#web/use-answer.ts'
+import { RetryNote } from '#web/ui/retry-note.tsx'
 import { type Arrival, Arrived, GoOn, type OrderPaths, pause, type Stage, take } from './arrived-cart.tsx'
 
 export interface SharedCartProps {
@@ -26,26 +27,13 @@ const titlesIn: Readonly<Record<SiteLocale, () => Promise<{ readonly default: Pr
 /** Opens a shared link. An empty cart takes its items at once; otherwise the visitor chooses. */
 export function SharedCart({ locale, paths }: SharedCartProps) {
   const t = useTranslations('sharedCart')
-  const common = useTranslations('common')
   const token = useMailedToken()
   const cart = useContext(CartContext)
   const session = useContext(SessionContext)
-  const [attempt, setAttempt] = useState(0)
-  const [opened, setOpened] = useState<{ readonly by: string; readonly answer: Opened }>()
-  const question = `${token} ${attempt}`
-  const answer = opened?.by === question ? opened.answer : undefined
-
-  useEffect(() => {
-    let isOver = false
-    async function open(link: string, shop: Stores): Promise<void> {
-      const result = await arrive(link, shop, locale).catch(() => 'failed' as const)
-      if (!isOver) setOpened({ by: question, answer: result })
-    }
-    if (token && cart && session) void open(token, { cart, session })
-    return () => {
-      isOver = true
-    }
-  }, [token, question, cart, session, locale])
+  const { answer, askAgain } = useAnswer(cart && session && token, async (link): Promise<Opened> => {
+    if (!cart || !session) return 'failed'
+    return arrive(link, { cart, session }, locale).catch(() => 'failed' as const)
+  })
 
   if (token === null) return <WithoutLink paths={paths} />
   if (answer === 'broken') {
@@ -56,16 +44,7 @@ export function SharedCart({ locale, paths }: SharedCartProps) {
       </Outcome>
     )
   }
-  if (answer === 'failed') {
-    return (
-      <FormNote>
-        {t('failed')}{' '}
-        <button type="button" className="btn btn-t" onClick={() => setAttempt(attempt + 1)}>
-          {common('retry')}
-        </button>
-      </FormNote>
-    )
-  }
+  if (answer === 'failed') return <RetryNote text={t('failed')} onRetry={askAgain} />
   if (token === undefined || answer === undefined) {
     return (
       <p className="lead" role="status">

@@ -40,7 +40,7 @@ export function enhanceMenus(): void {
 /** Closes a submenu when the focus moves out of it; losing the focus to the document leaves it open. */
 function closeLeftSubmenus(): void {
   document.addEventListener('focusout', ({ relatedTarget }) => {
-    const submenu = document.querySelector<HTMLElement>('.mega:popover-open')
+    const submenu = document.querySelector<HTMLElement>('.submenu:popover-open')
     if (relatedTarget && !submenu?.parentElement?.contains(relatedTarget as Node)) submenu?.hidePopover()
   })
 }
@@ -49,7 +49,7 @@ function closeLeftSubmenus(): void {
 function keepSubmenusUnderHeader(): void {
   if (CSS.supports('top', 'anchor(bottom)')) return
   const header = document.querySelector('.site-header')
-  for (const submenu of document.querySelectorAll('.mega')) {
+  for (const submenu of document.querySelectorAll('.submenu')) {
     submenu.addEventListener('beforetoggle', () => {
       const bottom = header?.getBoundingClientRect().bottom ?? 0
       document.documentElement.style.setProperty('--hdr-bottom', `${bottom}px`)

@@ -84,7 +84,7 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the field and links inside
-    <div className="sitesearch" ref={box} onKeyDown={handleKey}>
+    <div className="site-search" ref={box} onKeyDown={handleKey}>
       <form className="search" role="search" action={action} method="get" onSubmit={handleSubmit}>
         <Icon name="search" />
         <label className="visually-hidden" htmlFor={id}>
@@ -102,7 +102,7 @@ export function SiteSearch({ action, index, contact }: SiteSearchProps) {
           onFocus={prepare}
           onInput={() => void search()}
         />
-        <button className="btn btn-p">{t('button')}</button>
+        <button className="button button-primary">{t('button')}</button>
       </form>
       <p className="visually-hidden" id={`${id}keys`}>
         {t('keys')}

@@ -22,6 +22,8 @@ test('the stylesheets show the default VAT display of every language before the 
 })
 
 test('the footer has its columns in every language', () => {
-  const known = new Set([...styles('footer/site-footer.css').matchAll(/\.cols-(\w+)/g)].map(([, language]) => language))
+  const known = new Set(
+    [...styles('footer/site-footer.css').matchAll(/\.link-columns-(\w+)/g)].map(([, language]) => language),
+  )
   expect(siteLocales.filter((locale) => !known.has(locale))).toEqual([])
 })

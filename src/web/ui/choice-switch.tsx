@@ -12,11 +12,13 @@ interface Props<Value extends string> {
   readonly name?: string
   readonly choices: readonly Choice<Value>[]
   readonly value: Value
+  /** Choices keep the focus while a change is being stored, but have no effect. */
+  readonly isBusy?: boolean
   readonly onChange: (value: Value) => void
 }
 
 /** Two or three choices in a segmented control, implemented as radio buttons. */
-export function ChoiceSwitch<Value extends string>({ label, name, choices, value, onChange }: Props<Value>) {
+export function ChoiceSwitch<Value extends string>({ label, name, choices, value, isBusy, onChange }: Props<Value>) {
   const madeUp = useId()
   return (
     <fieldset className="segments">
@@ -29,7 +31,8 @@ export function ChoiceSwitch<Value extends string>({ label, name, choices, value
             name={name ?? madeUp}
             value={choice.value}
             checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
+            aria-disabled={isBusy}
+            onChange={() => !isBusy && onChange(choice.value)}
           />
           {choice.label}
           {choice.note !== undefined && <small>{choice.note}</small>}

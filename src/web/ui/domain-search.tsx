@@ -49,7 +49,7 @@ export function DomainSearch({
         placeholder={placeholder}
       />
       {product && <input type="hidden" name="product" value={product} />}
-      <button className="btn btn-p">{button}</button>
+      <button className="button button-primary">{button}</button>
     </form>
   )
 }

@@ -12,12 +12,25 @@ export interface FieldProps {
   readonly optional?: boolean | undefined
   /** Marks the value as valid; only for values that were really validated. */
   readonly valid?: boolean | undefined
-  /** Grid class: `h` is half the width, `t` a third, `q` two thirds; `h keep` is half on phones too. */
+  /** Grid class: `half` or `third` of the width; `half half-on-phones` is half on phones too. */
   readonly className?: string | undefined
 }
 
+/** Separates the props of the frame from those of the control inside. */
+export function splitProps<All extends FieldProps>({
+  label,
+  help,
+  error,
+  optional,
+  valid,
+  className,
+  ...control
+}: All) {
+  return [{ label, help, error, optional, valid, className }, control] as const
+}
+
 /** Attributes that link a control to its label, help and error. */
-export interface ControlLinks {
+interface ControlLinks {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
@@ -36,11 +49,11 @@ export function Field({ label, help, error, optional = false, valid = false, cla
   const isWrong = isThere(error)
   const isGood = valid && !isWrong
   return (
-    <div className={className ? `f ${className}` : 'f'}>
+    <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={id}>
         <span>{label}</span> {optional && <em>{t('optional')}</em>}
       </label>
-      <span className={isGood ? 'input-box ok' : 'input-box'}>
+      <span className={isGood ? 'input-box valid' : 'input-box'}>
         {children({
           id,
           'aria-describedby': isWrong || isThere(help) ? `${id}d` : undefined,

@@ -13,7 +13,7 @@ interface Props {
 export function FormNote({ kind = 'error', title, children }: Props) {
   const isError = kind === 'error'
   return (
-    <div className={isError ? 'note err' : 'note'} role={isError ? 'alert' : 'status'}>
+    <div className={isError ? 'note error' : 'note'} role={isError ? 'alert' : 'status'}>
       <Icon name={isError ? 'warn' : 'info'} />
       <span>
         {title !== undefined && <b>{title}</b>} {children}

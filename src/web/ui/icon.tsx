@@ -12,7 +12,11 @@ interface IconProps {
 /** Decorative icon; its meaning is always given by text beside it. */
 export function Icon({ name, size, className }: IconProps) {
   return (
-    <svg className={['icon', size, className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={['icon', size && 'small-icon', className].filter(Boolean).join(' ')}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {iconPaths[name]}
     </svg>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -7,15 +7,25 @@ interface Props {
   readonly closeLabel: string
   /** Illustration beside the dialog, on wide screens only. */
   readonly side?: ReactNode
+  /** Opens on mounting. `top` focuses the close button, so that the dialog is read from its start. */
+  readonly opensAt?: 'content' | 'top'
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A native dialog, opened with `openModal` and closed by its button, Esc or a click beside it. */
-export function Modal({ ref, title, closeLabel, side, onClose, children }: Props) {
+export function Modal({ ref, title, closeLabel, side, opensAt, onClose, children }: Props) {
   const heading = useId()
-  useEffect(() => (ref.current ? closeFromBeside(ref.current) : undefined), [ref])
-  useEffect(() => lockPage, [])
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const stopListening = ref.current ? closeFromBeside(ref.current) : undefined
+    if (opensAt) openModal(ref.current)
+    if (opensAt === 'top') close.current?.focus()
+    return () => {
+      stopListening?.()
+      lockPage()
+    }
+  }, [ref, opensAt])
 
   function handleClose(): void {
     lockPage()
@@ -28,7 +38,13 @@ export function Modal({ ref, title, closeLabel, side, onClose, children }: Props
       <div className="body">
         <h2 id={heading}>{title}</h2>
         {children}
-        <button type="button" className="close" aria-label={closeLabel} onClick={() => ref.current?.close()}>
+        <button
+          ref={close}
+          type="button"
+          className="close"
+          aria-label={closeLabel}
+          onClick={() => ref.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -1,9 +1,9 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps, splitProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-export interface PasswordFieldProps extends FieldProps {
+interface PasswordFieldProps extends FieldProps {
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
@@ -15,18 +15,8 @@ export interface PasswordFieldProps extends FieldProps {
 }
 
 /** Password input with a button to reveal it, which keeps the focus and the caret. */
-export function PasswordField({
-  ref,
-  value,
-  onChange,
-  label,
-  help,
-  error,
-  optional,
-  valid,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ ref, onChange, ...props }: PasswordFieldProps) {
+  const [frame, input] = splitProps(props)
   const t = useTranslations('common')
   const [isShown, setShown] = useState(false)
   const control = useRef<HTMLInputElement>(null)
@@ -59,14 +49,13 @@ export function PasswordField({
     </button>
   )
   return (
-    <Field {...{ label, help, error, optional, valid, className, end }}>
+    <Field {...frame} end={end}>
       {(links) => (
         <input
           {...input}
           {...links}
           ref={control}
           type={isShown ? 'text' : 'password'}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps, splitProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 export interface SelectFieldProps extends FieldProps {
@@ -12,26 +12,11 @@ export interface SelectFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-export function SelectField({
-  ref,
-  value,
-  onChange,
-  label,
-  help,
-  error,
-  optional,
-  valid,
-  className,
-  children,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const [frame, { onChange, ...select }] = splitProps(props)
   return (
-    <Field {...{ label, help, error, optional, valid, className }} end={<Icon name="chev" className="down" />}>
-      {(links) => (
-        <select {...select} {...links} ref={ref} value={value} onChange={(event) => onChange(event.target.value)}>
-          {children}
-        </select>
-      )}
+    <Field {...frame} end={<Icon name="chev" className="down" />}>
+      {(links) => <select {...select} {...links} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   )
 }

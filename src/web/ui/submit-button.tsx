@@ -15,7 +15,7 @@ export function SubmitButton({ isBusy, busyLabel, className = '', children }: Pr
   const t = useTranslations('common')
   return (
     <button
-      className={`btn btn-p two ${className}`.trim()}
+      className={`button button-primary two-labels ${className}`.trim()}
       aria-busy={isBusy}
       aria-disabled={isBusy}
       // Keeps the focus in the field: its error on blur would move the button from under the pointer.

@@ -1,29 +1,20 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps, splitProps } from './field.tsx'
 
 type Passed = 'rows' | 'maxLength' | 'autoCapitalize' | 'spellCheck' | 'required' | 'inputMode' | 'placeholder'
 
-export interface TextAreaFieldProps extends FieldProps, Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, Passed> {
+interface TextAreaFieldProps extends FieldProps, Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, Passed> {
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
 }
 
-export function TextAreaField({
-  value,
-  onChange,
-  label,
-  help,
-  error,
-  optional,
-  valid,
-  className,
-  ...area
-}: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const [frame, { onChange, ...area }] = splitProps(props)
   return (
-    <Field {...{ label, help, error, optional, valid, className }}>
-      {(links) => <textarea {...area} {...links} value={value} onChange={(event) => onChange(event.target.value)} />}
+    <Field {...frame}>
+      {(links) => <textarea {...area} {...links} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   )
 }

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps, splitProps } from './field.tsx'
 
 type Passed =
   | 'type'
@@ -21,30 +21,11 @@ export interface TextFieldProps extends FieldProps, Pick<InputHTMLAttributes<HTM
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({
-  ref,
-  value,
-  onChange,
-  label,
-  help,
-  error,
-  optional,
-  valid,
-  className,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [frame, { onChange, ...input }] = splitProps(props)
   return (
-    <Field {...{ label, help, error, optional, valid, className }}>
-      {(links) => (
-        <input
-          type="text"
-          {...input}
-          {...links}
-          ref={ref}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+    <Field {...frame}>
+      {(links) => <input type="text" {...input} {...links} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   )
 }

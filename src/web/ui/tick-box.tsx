@@ -18,7 +18,7 @@ export function TickBox({ name, isTicked, onChange, required, help, error, ref, 
   const id = useId()
   const isDescribed = help !== undefined || error !== undefined
   return (
-    <div className="f">
+    <div className="field">
       <div className="agree">
         <input
           ref={ref}

@@ -105,12 +105,12 @@ async function takeCode(code: string): Promise<void> {
 /** Shows a notice over the page, without shifting it, until it is closed. */
 function tell(text: string, closing: string): void {
   const notice = document.createElement('div')
-  notice.className = 'cpnnotice'
+  notice.className = 'coupon-notice'
   const status = document.createElement('p')
   status.role = 'status'
   const close = document.createElement('button')
   close.type = 'button'
-  close.className = 'btn btn-t'
+  close.className = 'button button-text'
   close.textContent = closing
   close.addEventListener('click', () => notice.remove())
   notice.append(status, close)

@@ -117,7 +117,7 @@ test('[K4] removing again, and removing what never was, is 200 and changes nothi
   expect(await shop.state()).toBe(before)
 })
 
-test('labels come in the language that is asked for, and Dutch otherwise', async () => {
+test('B57 labels come in the language that is asked for, in any case and with any region, and Dutch otherwise', async () => {
   await using shop = await openShop()
   const cartId = await shop.newCart()
   await shop.add(cartId, hostingChoice('a', null))
@@ -130,6 +130,9 @@ test('labels come in the language that is asked for, and Dutch otherwise', async
   expect(await labelIn('de')).toBe('Rabatt im ersten Jahr')
   expect(await labelIn('en')).toBe('First-year discount')
   expect(await labelIn()).toBe('Korting eerste jaar')
+  for (const german of ['DE', 'de-DE', 'De-at']) expect(await labelIn(german), german).toBe('Rabatt im ersten Jahr')
+  for (const other of ['dede', 'd', 'de-', 'fr-DE', 'de, nl'])
+    expect(await labelIn(other), other).toBe('Korting eerste jaar')
 })
 
 test('optional parameters are kept and answered', async () => {

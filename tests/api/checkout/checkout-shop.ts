@@ -21,7 +21,7 @@ import {
   WillingLookup,
 } from '#tests/builders/checkout.ts'
 import { as, callerNamed, type CustomerRow, insertCustomer } from '#tests/builders/customers.ts'
-import { silentLog } from '#platform/telemetry/log.ts'
+import { type Log, silentLog } from '#platform/telemetry/log.ts'
 import { logTo } from '#tests/builders/log.ts'
 
 export interface PaymentReply extends Omit<ApiResponse, 'body'> {
@@ -33,6 +33,8 @@ export interface CheckoutShopOptions extends ShopOptions {
   readonly bank?: RunningBank
   readonly timeoutMs?: number
   readonly turnMs?: number
+  /** In place of one that collects its lines in `alerts`. */
+  readonly log?: Log
   /** In place of parts of the real provider. */
   readonly provider?: (real: PaymentProvider) => PaymentProvider
   /** Calls beside those of payments. */
@@ -106,7 +108,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
         catalogue: options.catalogue ?? wholeCatalogue,
         today: options.today ?? (() => today),
         origin: () => `http://127.0.0.1:${shop.port}`,
-        log: logTo((line) => void alerts.push(line)),
+        log: options.log ?? logTo((line) => void alerts.push(line)),
         ...(options.turnMs !== undefined && { turnMs: options.turnMs }),
         limits: options.limits ?? false,
       })
@@ -170,7 +172,7 @@ export async function openCheckoutShop(options: CheckoutShopOptions = {}): Promi
       const worker = createWorker({
         queue: createJobQueue(pool),
         tasks,
-        log: silentLog,
+        log: options.log ?? silentLog,
         idleMs: 5,
         backOff: () => 0,
       })

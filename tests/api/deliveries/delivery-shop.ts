@@ -12,6 +12,7 @@ import { createWorker, type Worker, type WorkerParts } from '#platform/jobs/work
 import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 import { openProvisioningServer, type ProvisioningServer } from '#tests/builders/provisioning-server.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
+import type { Log } from '#platform/telemetry/log.ts'
 import { logTo } from '#tests/builders/log.ts'
 
 export const secret = `whsec_${Buffer.alloc(32, 'provisioning').toString('base64')}`
@@ -47,11 +48,11 @@ export interface WorkerOptions extends Partial<WorkerParts> {
   readonly timeoutMs?: number
 }
 
-export async function openDeliveryShop(): Promise<DeliveryShop> {
+export async function openDeliveryShop(options: { readonly log?: Log } = {}): Promise<DeliveryShop> {
   const seal = createWebhookSignatures([secret])
   const receiver = await openProvisioningServer(secret)
   const log: string[] = []
-  const shopLog = logTo((line) => log.push(line))
+  const shopLog = options.log ?? logTo((line) => log.push(line))
   const shop = await openShop({
     calls: (pool) => provisioningEndpoints({ transaction: createUnitOfWork(pool), seal, log: shopLog }),
   })
@@ -69,7 +70,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
     receiver,
     release,
     log,
-    startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...options } = {}) {
+    startWorker({ leaseMs = 60_000, events = {}, timeoutMs = 2000, ...rest } = {}) {
       const line = createProvisioningSender({ url: receiver.url, seal, log: shopLog, timeoutMs })
       const worker = createWorker({
         queue: createJobQueue(pool, { leaseMs }),
@@ -84,7 +85,7 @@ export async function openDeliveryShop(): Promise<DeliveryShop> {
         log: shopLog,
         idleMs: 5,
         backOff: () => 0,
-        ...options,
+        ...rest,
       })
       workers.push(worker)
       return worker

@@ -69,25 +69,33 @@ function cellOf(row: CallLimits, by: Counted): string {
   const own = (row.inUseCase ?? [])
     .filter((each) => each.by === by)
     .map(({ limit }) => ('free' in limit ? `${limit.free} at will, then slower` : written(limit)))
-  const inPipeline = by === 'thing' || by === 'address' ? [] : (row[by] ?? [])
-  return [...inPipeline.map(written), ...own].join(', ')
+  const inPipeline = by === 'address' ? [] : (row[by] ?? [])
+  return [...new Set([...inPipeline.map(written), ...own])].join(', ')
 }
 
-function lineOf([call, name]: readonly [call: string, name: LimitName]): string {
+/** Some calls have a second row, for unknown devices and payments. */
+function linesOf([call, name]: readonly [call: string, name: LimitName]): readonly string[] {
+  const { strangers }: CallLimits = limits[name]
+  const own = lineOf(`\`${call}\``, name)
+  return strangers === undefined ? [own] : [own, lineOf(`\`${call}\` unknown`, strangers as LimitName)]
+}
+
+function lineOf(call: string, name: LimitName): string {
   const row: CallLimits = limits[name]
   const counted = (['source', 'address', 'account', 'thing', 'everybody'] as const).map((by) => cellOf(row, by))
-  return `| ${[`\`${call}\``, row.costs.join(', '), ...counted, row.note ?? ''].join(' | ')} |`.replaceAll(/ +/g, ' ')
+  return `| ${[call, row.costs.join(', '), ...counted, row.note ?? ''].join(' | ')} |`.replaceAll(/ +/g, ' ')
 }
 
 test('docs/limits.md says of every call what the code does', () => {
   const lines = readFileSync(join(root, 'docs/limits.md'), 'utf8').split('\n')
   const rows = lines.filter((line) => line.startsWith('| `')).map((line) => line.replaceAll(/ +/g, ' '))
-  expect(rows.toSorted()).toEqual(calls.map(lineOf).toSorted())
+  expect(rows.toSorted()).toEqual(calls.flatMap(linesOf).toSorted())
 })
 
 test('every row of the record counts a call, and whatever costs something is counted by source', () => {
-  expect(Object.keys(limits).filter((name) => !calls.some(([, used]) => used === name))).toEqual([])
-  const free = calls.filter(([, used]) => used === 'free').map(([call]) => call)
+  const used = new Set(calls.flatMap(([, name]) => [name, (limits[name] as CallLimits).strangers]))
+  expect(Object.keys(limits).filter((name) => !used.has(name))).toEqual([])
+  const free = calls.filter(([, name]) => name === 'free').map(([call]) => call)
   expect(free).toEqual(['GET /api/health/live', 'GET /api/health/ready'])
   const costly = Object.entries<CallLimits>(limits).filter(([, { costs }]) => costs.length > 0)
   expect(costly.filter(([, { source = [] }]) => source.length === 0).map(([name]) => name)).toEqual([])
@@ -138,8 +146,7 @@ async function expectTooMany(answer: Response, window: CallWindow): Promise<void
 
 test('every call refuses a source that has used up its minute, and serves the others', async () => {
   for (const [call, name] of calls) {
-    const { source: [minute] = [] }: CallLimits = limits[name]
-    if (minute === undefined) continue
+    const [minute] = limits[name].source
     const source = newSource()
     for (let count = 1; count < minute.max; count += 1) shop.rateLimit.takeSource(name, source)
     expect((await send(call, source)).status, call).not.toBe(429)
@@ -308,7 +315,8 @@ test('payments, webhooks and log-ins have reserved places, searches and reports 
       'POST /api/auth/callback/credentials',
       'POST /api/auth/register',
     ],
-    usual: ['GET /api/auth/session', 'GET /api/auth/csrf', 'GET /api/carts/{cartId}', 'POST /api/carts/{cartId}/items'],
+    usual: ['GET /api/carts/{cartId}', 'POST /api/carts/{cartId}/items'],
+    session: ['GET /api/auth/session', 'GET /api/auth/csrf', 'GET /api/auth/providers', 'POST /api/auth/signout'],
     search: ['GET /api/domains/search'],
     side: ['POST /api/affiliates/log-visit', 'POST /api/reports'],
     none: ['GET /api/health/live', 'GET /api/health/ready'],

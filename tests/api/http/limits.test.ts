@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { openShop, type Shop } from '#tests/api/shop.ts'
+import { type ApiResponse, openShop, type Shop } from '#tests/api/shop.ts'
 
 async function cartsMade({ pool }: Shop): Promise<number> {
   return (await pool.query('select from carts')).rowCount ?? 0
@@ -11,6 +12,15 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addSubnet('10.0.0.0', 8, 'ipv4')
+
+/** Fifty at a time: a busy machine answers each of them in time. */
+async function answersTo(count: number, ask: (index: number) => Promise<ApiResponse>): Promise<ApiResponse[]> {
+  const answers: ApiResponse[] = []
+  for (let from = 0; from < count; from += 50) {
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => ask(from + index)))))
+  }
+  return answers
+}
 
 test('B50 one address makes 30 carts a minute, and is told when to come back', async () => {
   await using shop = await openShop({ limits: true })
@@ -31,6 +41,13 @@ test('a limit on carts is no limit on what is done with one', async () => {
   expect((await shop.read(cartId)).status).toBe(200)
   const answers = await Promise.all(Array.from({ length: 650 }, () => shop.read(cartId)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+})
+
+test('B93 ids of carts are tried 600 times a minute by a source, all of them 404 like any other', async () => {
+  await using shop = await openShop({ limits: true })
+  const tried = await answersTo(650, () => shop.read(randomBytes(16).toString('base64url')))
+  const statuses = tried.map(({ status }) => status)
+  expect([404, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([600, 50])
 })
 
 test('B145 what a caller says about its address counts for nothing without a proxy of ours', async () => {
@@ -70,8 +87,17 @@ test('nonsense in place of an address is the address of the proxy', async () => 
   expect(await cartsMade(shop)).toBe(30)
 })
 
-test('health is never counted', async () => {
-  await using shop = await openShop({ limits: true })
-  const answers = await Promise.all(Array.from({ length: 700 }, () => shop.ask('GET', '/api/health/live')))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+const healthStatuses = async (shop: Shop, headers: Readonly<Record<string, string>>) => {
+  const ask = (index: number) => shop.ask('GET', `/api/health/${index % 2 ? 'live' : 'ready'}`, { headers })
+  return Map.groupBy(await answersTo(300, ask), ({ status }) => status)
+}
+
+test('health checks of a proxy of ours and of this machine are never counted, those of strangers are', async () => {
+  await using direct = await openShop({ limits: true })
+  await using proxied = await openShop({ limits: true, trustedProxies: loopback })
+  expect((await healthStatuses(direct, {})).get(200)).toHaveLength(300)
+  expect((await healthStatuses(proxied, {})).get(200)).toHaveLength(300)
+  expect((await healthStatuses(proxied, { 'x-forwarded-for': '10.0.0.7' })).get(200)).toHaveLength(300)
+  const refused = await healthStatuses(proxied, { 'x-forwarded-for': '192.0.2.1' })
+  expect([refused.get(200)?.length, refused.get(429)?.length]).toEqual([120, 180])
 })

@@ -3,13 +3,18 @@ import { registrationOf } from '#tests/api/customers/registrations.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
 import { dereferenced } from '#tests/builders/dereferenced.ts'
 import { openWholeShop, type WholeShop } from '#tests/builders/whole-shop.ts'
-import type { OpenApiDocument, Operation } from '#platform/http/openapi/document.ts'
+import type { OpenApiDocument, Operation, Parameter } from '#platform/http/openapi/document.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-interface Call extends Operation {
+interface Call extends Omit<Operation, 'parameters'> {
+  readonly parameters?: readonly Parameter[]
   readonly method: string
   readonly path: string
+}
+
+interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Call, 'method' | 'path'>>>>>
 }
 
 let database: TestDatabase
@@ -20,7 +25,7 @@ beforeAll(async () => {
   database = await testDatabase()
   shop = await openWholeShop(database.connection, { LIMITS: 'off' })
   document = (await (await fetch(`${shop.origin}/api/openapi.json`)).json()) as OpenApiDocument
-  calls = Object.entries((dereferenced(document) as OpenApiDocument).paths).flatMap(([path, operations]) =>
+  calls = Object.entries((dereferenced(document) as Described).paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method, path, ...operation })),
   )
 })
@@ -85,15 +90,15 @@ test('every call has a name of its own and a subject that is listed', () => {
 
 test('the parameters of a path are described, each once', () => {
   for (const { path, parameters = [], operationId } of calls) {
-    const inPath = parameters.filter((each) => each['in'] === 'path')
-    expect(inPath.map(({ name, required }) => [`{${String(name)}}`, required])).toEqual(
+    const inPath = parameters.filter((each) => each.in === 'path')
+    expect(inPath.map(({ name, required }) => [`{${name}}`, required])).toEqual(
       (path.match(/\{\w+\}/g) ?? []).map((name) => [name, true]),
     )
-    const keys = parameters.map(({ name, in: place }) => `${String(place)} ${String(name)}`)
+    const keys = parameters.map(({ name, in: place }) => `${place} ${name}`)
     expect(new Set(keys).size, operationId).toBe(keys.length)
     for (const parameter of parameters) {
-      expect(['path', 'query', 'header']).toContain(parameter['in'])
-      expect(parameter['schema'], operationId).toBeTypeOf('object')
+      expect(['path', 'query', 'header']).toContain(parameter.in)
+      expect(parameter.schema, operationId).toBeTypeOf('object')
     }
   }
 })
@@ -128,8 +133,9 @@ const keywords = new Set(
 )
 const types = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'])
 
+const isSchema = (part: Json) => ['type', 'anyOf', 'oneOf', 'const', 'enum'].some((key) => key in part)
+
 test('the schemas are JSON Schema', () => {
-  const isSchema = (part: Json) => ['type', 'anyOf', 'oneOf', 'const', 'enum'].some((key) => key in part)
   const schemas = partsOf(document.components.schemas).filter(
     ([where, part]) => isSchema(part) && !where.endsWith('properties'),
   )
@@ -212,17 +218,17 @@ test('the calls that need a session say so, and are refused without one', async 
 test('the page for people shows every call, its refusals and every schema, and loads and runs nothing', async () => {
   const answer = await fetch(`${shop.origin}/api/docs`)
   const page = await answer.text()
-  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  expect(new Set(ids).size).toBe(ids.length)
+  const anchors = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(anchors).size).toBe(anchors.length)
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-  expect(links.filter((link) => !ids.includes(link))).toEqual([])
+  expect(links.filter((link) => !anchors.includes(link))).toEqual([])
   expect(calls.filter(({ operationId }) => !links.includes(operationId))).toEqual([])
   for (const { operationId, responses } of calls) {
     const article = new RegExp(`id="${operationId}".*?</article>`, 's').exec(page)?.[0]
     const refusals = Object.keys(responses).filter((status) => Number(status) >= 400)
     expect(article, operationId).toContain(`Refusals: ${refusals.join(', ') || 'none'}</p>`)
   }
-  for (const name of Object.keys(document.components.schemas)) expect(ids).toContain(`schema-${name}`)
+  for (const name of Object.keys(document.components.schemas)) expect(anchors).toContain(`schema-${name}`)
   expect(page).not.toMatch(/<script|<style| style=| on\w+=|https?:\/\/|undefined|\[object/)
   expect(answer.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -66,6 +66,31 @@ test('fifty webhooks at once are all answered', async () => {
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
+test('a source sends eight bodies at a time: for the ninth the first is dropped with 408, and the ninth is served', async () => {
+  const { calls, open } = gated()
+  open()
+  await using shop = await openShop({ limits: true, calls: () => calls })
+  const sockets = await Promise.all(
+    many(9, async () => {
+      const socket = connect(shop.port, '127.0.0.1')
+      onTestFinished(() => void socket.destroy())
+      await once(socket, 'connect')
+      return { socket, answer: once(socket, 'data').then(([piece]) => String(piece)) }
+    }),
+  )
+  const [first, ...others] = sockets
+  for (const { socket } of sockets) {
+    socket.write(head('carts'))
+    // In this order.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const dropped = (await first?.answer) ?? ''
+  expect(dropped).toMatch(/^HTTP\/1\.1 408 /)
+  expect(dropped).toContain('"code":"request_timeout"')
+  for (const { socket } of others) socket.write('x'.repeat(16))
+  for (const { answer } of others) expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 const head = (name: LimitName) =>
   `POST /api/staying/${name} HTTP/1.1\r\nHost: ${ownHost}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: text/plain\r\nContent-Length: 20\r\n\r\nslow`
 

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#core/money/money.ts'
 import type { PaymentProvider, ProviderPayment } from '#platform/clients/payment-provider.ts'
@@ -194,6 +195,40 @@ test('B157 and in two processes at once', async () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await tracesOf(checkout, started.id)).toEqual(paidOnce(started.cents))
   }
+})
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+const sendFrom = ({ shop }: CheckoutShop, source: string, paymentId: string, providerId: string) =>
+  shop.ask('POST', `/api/payments/webhook/${paymentId}`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': source },
+    body: `id=${providerId}`,
+  })
+const statusesOf = async (count: number, ask: (index: number) => Promise<{ status: number }>) =>
+  (await Promise.all(Array.from({ length: count }, (_, index) => ask(index)))).map(({ status }) => status)
+const counted = (statuses: readonly number[]) => [200, 429].map((status) => statuses.filter((s) => s === status).length)
+
+describe('strangers and their webhooks', () => {
+  test('B150 sixty a minute of a source about payments that are unknown; made-up ids write no rows', async () => {
+    await using limited = await openCheckoutShop({ limits: true, trustedProxies: loopback, bank: checkout.running })
+    const started = await startedPayment(limited)
+    const rows = async () => (await limited.rowsOf('select from rate_limits')).length
+    const before = await rows()
+    const unknown = (index: number) =>
+      sendFrom(limited, '192.0.2.1', `${'A'.repeat(19)}${index + 100}`, `tr_none${index}`)
+    expect(counted(await statusesOf(70, unknown))).toEqual([60, 10])
+    expect(await rows()).toBe(before + 1)
+    const known = (source: string) => sendFrom(limited, source, started.id, started.providerId)
+    expect((await known('192.0.2.1')).status).toBe(429)
+    expect((await known('192.0.2.2')).status).toBe(200)
+  })
+
+  test('the owner of a payment calls about it sixty times a minute, and then as a stranger', async () => {
+    await using limited = await openCheckoutShop({ limits: true, trustedProxies: loopback, bank: checkout.running })
+    const started = await startedPayment(limited)
+    const known = () => sendFrom(limited, '192.0.2.1', started.id, started.providerId)
+    expect(counted(await statusesOf(130, known))).toEqual([120, 10])
+  })
 })
 
 test('B160 only POST, from anywhere, whatever cookies come along', async () => {

@@ -158,6 +158,19 @@ describe.each(letters)('%s', (path, table, letter) => {
     expect(await rowsOf(shop.pool, table)).toHaveLength(2)
   })
 
+  test('B123 from another site: the browser is led back to the page, which says that nothing was sent', async () => {
+    await using shop = await open()
+    const before = await shop.state()
+    const { goodFaith, ...rest } = { goodFaith: undefined, ...letter }
+    const body = new URLSearchParams({ ...rest, website: '', ...(goodFaith && { goodFaith: 'on' }) }).toString()
+    for (const origin of ['https://evil.example', 'null']) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+      const answer = await shop.ask('POST', `${path}?language=nl`, { headers, body })
+      expect([answer.status, answer.headers.location?.split('#')[1]]).toEqual([303, 'niet-verzonden'])
+    }
+    expect(await shop.state()).toBe(before)
+  })
+
   test('too often to one address or from one place: wait, and nothing more is mailed', async () => {
     await using shop = await open({ limits: true })
     const names = Array.from({ length: 6 }, (_, index) => `Saar ${index}`)
@@ -238,7 +251,18 @@ test('the description names both calls, as JSON and as a form', async () => {
       'application/json',
       'application/x-www-form-urlencoded',
     ])
-    expect(Object.keys(call?.responses ?? {})).toEqual(['201', '303', '400', '403', '413', '415', '422', '429', '503'])
+    expect(Object.keys(call?.responses ?? {})).toEqual([
+      '201',
+      '303',
+      '400',
+      '403',
+      '408',
+      '413',
+      '415',
+      '422',
+      '429',
+      '503',
+    ])
   }
 })
 

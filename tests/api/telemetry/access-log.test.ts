@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
 import { openShop } from '#tests/api/shop.ts'
 import { domainChoice } from '#tests/api/carts/choices.ts'
@@ -79,10 +80,13 @@ test('B56 B170 an unknown language is Dutch', async () => {
   }
 })
 
-test('a number of the caller is taken, given back and logged; one that is no number is not', async () => {
-  await using shop = await openShop()
+test('B174 the number of a trusted proxy is taken, given back and logged; that of a stranger is not', async () => {
+  const trustedProxies = new BlockList()
+  trustedProxies.addAddress('127.0.0.1', 'ipv4')
+  await using proxied = await openShop({ trustedProxies })
+  await using direct = await openShop()
   const trace = 'ab'.repeat(16)
-  const given = async (headers: Record<string, string>) => {
+  const given = async (headers: Record<string, string>, shop = proxied) => {
     shop.accessLog.length = 0
     const response = await shop.ask('GET', '/api/nothing', { headers })
     const [line = ''] = shop.accessLog
@@ -90,14 +94,23 @@ test('a number of the caller is taken, given back and logged; one that is no num
     expect([response.headers['x-request-id'], response.body.requestId]).toEqual([requestId, requestId])
     return requestId
   }
-  expect(await given({ 'x-request-id': 'balancer_1-000001' })).toBe('balancer_1-000001')
+  expect(await given({ 'x-request-id': 'balancer-1-000001' })).toBe('balancer-1-000001')
   expect(await given({ traceparent: `00-${trace}-${'cd'.repeat(8)}-01` })).toBe(trace)
-  for (const wrong of ['short', 'jan@post.example', 'a b c d e f g', 'x'.repeat(65), '{"level":"info"}']) {
+  for (const wrong of [
+    'short',
+    'balancer_1-000001',
+    'jan@post.example',
+    'a b c d e f g',
+    'x'.repeat(65),
+    '{"level":"info"}',
+  ]) {
     expect(await given({ 'x-request-id': wrong })).toMatch(/^[\da-f-]{36}$/)
   }
   for (const wrong of [`00-${'0'.repeat(32)}-${'cd'.repeat(8)}-01`, '00-xyz', `01-${trace}`]) {
     expect(await given({ traceparent: wrong })).toMatch(/^[\da-f-]{36}$/)
   }
+  expect(await given({ 'x-request-id': 'balancer-1-000001' }, direct)).toMatch(/^[\da-f-]{36}$/)
+  expect(await given({ traceparent: `00-${trace}-${'cd'.repeat(8)}-01` }, direct)).not.toBe(trace)
 })
 
 test('nothing that people type reaches the log', async () => {

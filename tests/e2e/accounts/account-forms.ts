@@ -73,7 +73,7 @@ export function freshEmail(): string {
   return `saar.${Date.now().toString(36)}.${process.pid}.${made}@wildetuin.nl`
 }
 
-export const formOf = (page: Page): Locator => page.locator('main form.regform')
+export const formOf = (page: Page): Locator => page.locator('main form.registration-form')
 
 export const fieldOf = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label, { exact: true })
 

@@ -51,7 +51,7 @@ for (const language of languages) {
       await page.goto(words.order)
       await expect(page.locator('.details')).toBeVisible()
       expect(await violationsOn(page, { within: 'main' }), 'details').toEqual([])
-      await page.locator('main .act button').click()
+      await page.locator('main .actions button').click()
       await awake(page)
       expect(await violationsOn(page, { within: 'main' }), 'edit').toEqual([])
     },

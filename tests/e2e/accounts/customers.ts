@@ -52,7 +52,7 @@ export async function accountPart(page: Page): Promise<Locator> {
   if (!isNarrow(page)) return page.locator('[data-part=utility-bar]')
   const drawer = page.locator('#drawer')
   const isOpen = await drawer.evaluate((menu) => menu.matches(':popover-open'))
-  if (!isOpen) await page.locator('.menubtn').click()
+  if (!isOpen) await page.locator('.menu-button').click()
   return drawer
 }
 

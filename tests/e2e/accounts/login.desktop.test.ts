@@ -322,7 +322,7 @@ test('Esc, the close button and a click outside close the modal, and focus retur
     else if (close === 'cross') await dialog.getByRole('button', { name: 'Sluiten' }).click()
     else await page.mouse.click(5, 5)
     await expect(dialogOf(page)).toHaveCount(0)
-    const opener = isMobile ? page.locator('.menubtn') : page.locator('.util [data-login]')
+    const opener = isMobile ? page.locator('.menu-button') : page.locator('.utility-bar [data-login]')
     await expect(opener).toBeFocused()
   }
   const dialog = await openLogin(page)
@@ -385,7 +385,7 @@ test('with items in the cart the modal mentions the cart', inLongRun, async ({ p
 
 test('no layout shift behind the modal while it opens or closes', inLongRun, async ({ page, isMobile }) => {
   await page.goto('/')
-  if (isMobile) await page.locator('.menubtn').click()
+  if (isMobile) await page.locator('.menu-button').click()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => {
     const shifts: number[] = []

@@ -48,7 +48,7 @@ for (const language of languages) {
     const vatNumber = language === 'nl' ? 'NL 0012.34567.B01' : 'de 123456789'
     await fillIn(page, language, { companyName: 'De Wilde Tuin', vatNumber })
     await labelled(page, words.vatNumber).blur()
-    await expect(page.locator('.input-box.ok').filter({ has: page.locator('[name=vatNumber]') })).toBeVisible()
+    await expect(page.locator('.input-box.valid').filter({ has: page.locator('[name=vatNumber]') })).toBeVisible()
     await page.getByRole('button', { name: words.submit }).click()
     await expect(page.getByRole('heading', { name: words.welcome })).toBeVisible()
     await expect
@@ -78,7 +78,7 @@ for (const language of languages) {
       await expect(other.getByRole('heading', { name: words.lookInMail })).toBeFocused()
       await expect(other.getByRole('main')).toContainText(email.toUpperCase())
       await expect(fieldOf(other, words.password)).toBeVisible()
-      await other.getByRole('main').locator('button.btn-t').click()
+      await other.getByRole('main').locator('button.button-text').click()
       await expect(fieldOf(other, words.firstName)).toHaveValue('Saar')
       await expect(fieldOf(other, words.password)).toHaveValue('een andere zin over rozen')
       await other.close()
@@ -217,7 +217,7 @@ test('a double click registers once, and the button is busy', inLongRun, async (
   })
   await openForm(page, words.register)
   await fillIn(page, 'nl')
-  const button = formOf(page).locator('button.btn-p')
+  const button = formOf(page).locator('button.button-primary')
   await button.dblclick()
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await button.click({ force: true })
@@ -328,7 +328,7 @@ for (const [index, [vatNumber, text, state]] of vatAnswers.entries()) {
       await fillIn(page, 'de', { companyName: 'Gärtnerei Grün', vatNumber })
       await labelled(page, words.vatNumber).blur()
       await expect(formOf(page).getByText(text)).toBeVisible({ timeout: 30_000 })
-      await expect(page.locator('.input-box.ok').filter({ has: page.locator('[name=vatNumber]') })).toHaveCount(
+      await expect(page.locator('.input-box.valid').filter({ has: page.locator('[name=vatNumber]') })).toHaveCount(
         isValid ? 1 : 0,
       )
       await page.getByRole('button', { name: words.submit }).click()

@@ -192,7 +192,7 @@ for (const [index, { country, rate, details }] of countries.entries()) {
         const statement = page.locator('footer [data-vat-rate]')
         await expect(statement).toHaveText(language === 'nl' ? '21%' : '21\u00A0%')
         const amountsOf = () =>
-          page.locator('main .vat.incl, main .vatonly.incl').evaluateAll((all) => all.map((each) => each.textContent))
+          page.locator('main .vat.incl, main .vat-side.incl').evaluateAll((all) => all.map((each) => each.textContent))
         const before = await amountsOf()
         await logIn(page, customer, language)
         for (const place of await page.locator('[data-vat-rate]').all()) await expect(place).toHaveText(rate[language])

@@ -19,7 +19,7 @@ for (const language of languages) {
 
       await search(page, 'groene_vingers.nl, groenevingers.zz, groenevingers.com', language)
       await answerItemCalls(page, 500)
-      await page.locator('.result-row .btn-p').click()
+      await page.locator('.result-row .button-primary').click()
       await expect(page.locator('.note.failed')).toBeVisible()
       await takeComplaints(complaints, /status of 500/)
       expect(await violationsOn(page, { within: 'main' }), 'mistakes and failures').toEqual([])

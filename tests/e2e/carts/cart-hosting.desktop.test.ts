@@ -10,7 +10,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
 test('[C10] another package replaces the current one, and keeps the extras that it offers too', async ({ page }) => {
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/order/hosting')
-  await expect(page.locator('.pick :checked')).toHaveCount(0)
+  await expect(page.locator('.package-choice :checked')).toHaveCount(0)
   await radio(page, 'Struik').check()
   await box(page, 'Back-up 30 dagen').check()
   await box(page, 'Extra postvak').check()
@@ -79,7 +79,7 @@ test('a package chosen on another page asks for its name, and is added only afte
   await expect(page.getByRole('heading', { name: 'WordPress-hosting Struik: voor welke naam?' })).toBeVisible()
   await expect(radio(page, 'moestuinblog.nl')).toBeChecked()
   expect(await slugsOf(page)).toHaveLength(2)
-  await page.locator('.hostform').getByRole('button', { name: 'In mandje' }).click()
+  await page.locator('.host-form').getByRole('button', { name: 'In mandje' }).click()
   await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'domain-nl yearly', 'wordpress-struik monthly'])
   await expect(page).toHaveURL('/order/hosting')
   const [, , hosting] = (await cartOf(page)).items
@@ -89,7 +89,7 @@ test('a package chosen on another page asks for its name, and is added only afte
 test('with an empty cart it asks for a name registered elsewhere', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-stek&term=yearly')
   const field = page.getByLabel('Je domeinnaam')
-  await page.locator('.hostform').getByRole('button', { name: 'In mandje' }).click()
+  await page.locator('.host-form').getByRole('button', { name: 'In mandje' }).click()
   await expect(page.getByRole('alert')).toContainText('Vul de domeinnaam in')
   await expect(field).toBeFocused()
   await field.fill('bezet_site.nl')
@@ -129,7 +129,7 @@ test('earlier steps are links with a leaf, and the next step keeps the cart', in
   await expect(page.getByRole('heading', { level: 1, name: 'Zet er hosting onder' })).toBeVisible()
   await expect(page).toHaveTitle('Zet er hosting onder – Stek')
   const steps = page.getByRole('navigation', { name: 'Bestelstappen' })
-  await expect(steps.locator('.done .leafnode')).toHaveCount(1)
+  await expect(steps.locator('.done .leaf-mark')).toHaveCount(1)
   await steps.getByRole('link', { name: 'Domein' }).click()
   await expect(page).toHaveURL('/order/domains')
   await expect(summaryOf(page)).toContainText('groenevingers.nl')
@@ -145,11 +145,11 @@ test(
     let isDown = true
     await page.route('**/assets/prices-*.json', (route) => (isDown ? route.abort() : route.continue()))
     await page.goto('/order/hosting')
-    await expect(page.locator('.note.err')).toContainText('Dit deel van de pagina kon niet laden.')
+    await expect(page.locator('.note.error')).toContainText('Dit deel van de pagina kon niet laden.')
     await takeComplaints(complaints, /ERR_FAILED/)
     isDown = false
     await page.getByRole('link', { name: 'Laad opnieuw' }).click()
     await expect(radio(page, 'Struik')).toBeVisible()
-    await expect(page.locator('.pick')).toContainText('€ 48,00')
+    await expect(page.locator('.package-choice')).toContainText('€ 48,00')
   },
 )

@@ -6,7 +6,7 @@ import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `groenevingers${index + 1}.nl`)
 const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
-const leadsOn = '.sumfoot .btn, .mobile-bar .btn'
+const leadsOn = '.summary-foot .button, .mobile-bar .button'
 
 /** Opens the step with the least content beside the cart. */
 async function openNames(page: Page, count: number): Promise<void> {
@@ -27,9 +27,9 @@ async function panelIn(page: Page) {
       const middle = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
       return button.checkVisibility() && top >= 0 && bottom <= innerHeight && button.contains(middle)
     })
-    const sill = document.querySelector('.sum')?.getBoundingClientRect()
-    const steps = document.querySelector('.stemnav')?.getBoundingClientRect()
-    const plants = [...document.querySelectorAll('.sumsill > *')].map((plant) => plant.getBoundingClientRect())
+    const sill = document.querySelector('.summary')?.getBoundingClientRect()
+    const steps = document.querySelector('.order-steps')?.getBoundingClientRect()
+    const plants = [...document.querySelectorAll('.summary-sill > *')].map((plant) => plant.getBoundingClientRect())
     const areWithin = plants.every(
       ({ left, right, top }) => sill && left >= sill.left && right <= sill.right && top >= (steps?.bottom ?? 0),
     )
@@ -57,7 +57,7 @@ test('the button stays visible with twelve names, in windows of every size', asy
   await page.setViewportSize({ width: 1366, height: 657 })
   await page.evaluate(() => scrollTo(0, 1500))
   await expect.poll(async () => (await panelIn(page)).isInSight, 'further down').toBe(true)
-  const lines = page.locator('.sumbody')
+  const lines = page.locator('.summary-body')
   await lines.focus()
   await page.keyboard.press('End')
   await expect.poll(() => lines.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200)
@@ -98,7 +98,7 @@ test('country and VAT number in the form change the tax at once, as a preview', 
   await openHosting(page, 'nl', registered('groenevingers.nl', packaged('groenevingers.nl', 'webhosting-stek')))
   await page.goto(text.order)
   await awake(page)
-  const total = summaryOf(page).locator('.sumrow')
+  const total = summaryOf(page).locator('.summary-row')
   await expect(total).toContainText('€ 33,87')
   await expect(total).not.toContainText('voorbeeld')
   await fieldOf(page, text.country).selectOption('DE')
@@ -119,7 +119,7 @@ test('a German visitor sees 19 % in the cart beside the form, marked as a previe
   await openHosting(page, 'de', registered('groenevingers.de'))
   await expect(treeOf(page).locator('.item-amount .incl').first()).toContainText('6,04')
   await page.goto(account.de.order)
-  await expect(summaryOf(page).locator('.sumrow')).toContainText('Vorschau, 19 %')
+  await expect(summaryOf(page).locator('.summary-row')).toContainText('Vorschau, 19 %')
   await expect(treeOf(page).locator('.item-amount .incl').first()).toContainText('5,94')
 })
 
@@ -139,7 +139,7 @@ test('costs over three years, monthly against yearly, to the cent and in print',
   await expect(receipt).toContainText('Per jaar betalen scheelt € 36,00 in drie jaar.')
   await page.emulateMedia({ media: 'print' })
   await expect(receipt).toBeVisible()
-  await expect(page.locator('.stemnav')).toBeHidden()
+  await expect(page.locator('.order-steps')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.keyboard.press('Escape')

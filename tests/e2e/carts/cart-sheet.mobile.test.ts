@@ -11,7 +11,7 @@ test('the bar opens the cart as a sheet; Escape and going back close it, its but
   await opener.click()
   await expect(sheet.locator('.tree')).toContainText('groenevingers.nl')
   await expect(sheet.getByRole('button', { name: 'Sluiten' })).toBeFocused()
-  await expect(page.locator('aside.sum')).toHaveCount(1)
+  await expect(page.locator('aside.summary')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(opener).toBeFocused()

@@ -66,7 +66,7 @@ test('a German link with a coupon, from another page to the order', inLongRun, a
   await expect(page.getByRole('status').filter({ hasText: 'Ihr Rabattcode liegt im Warenkorb bereit.' })).toBeVisible()
   await expect(page).toHaveURL('/de/webhosting')
   await page.getByRole('button', { name: 'Schließen' }).click()
-  await expect(page.locator('.cpnnotice')).toHaveCount(0)
+  await expect(page.locator('.coupon-notice')).toHaveCount(0)
   const { email } = await asBuyer(page, 'de', [registered('eins.de', packaged('eins.de', 'webhosting-stek'))])
   await page.goto(`/de/order/hosting?code=${code}`)
   await expect(couponRow(page)).toContainText(`Rabattcode ${code}`)

@@ -125,7 +125,7 @@ async function put(page: Caller, cartId: string, choice: Choice, parentId: strin
 
 /** Section of the page about one name. */
 export const sectionOf = (page: Page, name: string): Locator =>
-  page.locator('section.dom').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  page.locator('section.hosted-name').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
 /** Expands a name that is collapsed to one line. */
 export async function openName(page: Page, language: Language, name: string): Promise<Locator> {

@@ -11,7 +11,7 @@ test('a consumer withdraws in two steps without an account, and gets a dated rec
   const email = `saar-${randomUUID()}@wildetuin.nl`
   await page.goto('/herroepen')
   // Until the script is loaded, the browser itself validates the fields.
-  await expect(page.locator('form.shortform')).toHaveJSProperty('noValidate', true)
+  await expect(page.locator('form.short-form')).toHaveJSProperty('noValidate', true)
   const confirm = page.getByRole('button', { name: 'Herroeping bevestigen' })
   await confirm.click()
   await expect(page.getByLabel('Je naam')).toBeFocused()
@@ -130,7 +130,7 @@ test('a choice made before the script is loaded stays', inLongRun, async ({ page
   await page.getByLabel('Welcher Grund liegt vor?').fill('Der Server')
   await page.getByLabel('Zu wann soll der Vertrag enden?').fill('2027-01-31')
   resolve('arrives')
-  await expect(page.locator('form.cancelform')).toHaveJSProperty('noValidate', true)
+  await expect(page.locator('form.cancellation-form')).toHaveJSProperty('noValidate', true)
   await expect(page.getByLabel('Welcher Grund liegt vor?')).toHaveValue('Der Server')
   await expect(page.getByLabel('Zu wann soll der Vertrag enden?')).toHaveValue('2027-01-31')
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Jana Krüger')

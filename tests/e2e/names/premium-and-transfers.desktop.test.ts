@@ -47,7 +47,7 @@ test(
     await mail.goto(link)
     await expect(mail.getByRole('heading', { name: 'Je adres is bevestigd' })).toBeVisible()
     await mail.close()
-    const steps = page.locator('.grow')
+    const steps = page.locator('.delivery-list')
     await expect(steps).toContainText(`${name}: de verhuiscode klopt niet`, { timeout: 60_000 })
     await expect(steps).toContainText('DNS Belgium')
     await expect(steps.getByRole('link', { name: 'Stuur ons de code' })).toBeVisible()
@@ -72,13 +72,15 @@ for (const language of languages) {
     )
     await answerPayments(page, payment({}, { deliveries, own: ownOrder({ language }) }))
     await page.goto(`${paying[language].complete}?payment=${paymentId}`)
-    const shown = page.locator('.grow li p:first-of-type')
+    const shown = page.locator('.delivery-list li p:first-of-type')
     // The payment itself is the first entry.
     await expect(shown).toHaveCount(deliveries.length + 1)
     const texts = await shown.allInnerTexts()
     expect(texts.join('\n')).not.toMatch(/\{|undefined|transfers\./)
     expect(new Set(texts).size).toBe(texts.length)
-    await expect(page.locator('.grow')).toContainText(language === 'nl' ? '20 november 2026' : '20. November 2026')
+    await expect(page.locator('.delivery-list')).toContainText(
+      language === 'nl' ? '20 november 2026' : '20. November 2026',
+    )
     expect(await violationsOn(page)).toEqual([])
   })
 }

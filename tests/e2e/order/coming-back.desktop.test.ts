@@ -104,7 +104,7 @@ test('changes of a page are announced, or take the focus', inLongRun, async ({ p
 
   await sectionOf(page, 'tuin-een.nl').getByRole('radio', { name: 'Stek' }).check()
   await hears(/Webhosting Stek/)
-  await page.locator('.forall').getByRole('button', { name: 'Webhosting Stek' }).click()
+  await page.locator('.for-all-names').getByRole('button', { name: 'Webhosting Stek' }).click()
   const twice = async () => (await told()).filter((text) => text === 'Webhosting Stek ligt in je mandje.').length
   await expect.poll(twice, 'the same words twice in a row').toBe(2)
   await hears(/Webhosting Struik/)

@@ -186,7 +186,7 @@ test('a phone returns the next day with a filled cart', inLongRun, async ({ page
   const walk = walker(phone)
   await phone.goto(baseURL ?? '')
   await walk.press(phone.locator('[data-part=cart]:visible').first())
-  await walk.press(phone.locator('.goon').getByRole('link'))
+  await walk.press(phone.locator('.resume-link').getByRole('link'))
   await introduce(walk, 'nl')
   await pay(walk, 'nl')
   expectWithin(walk.walked(), { presses: 7, fields: 9, screens: 9 })

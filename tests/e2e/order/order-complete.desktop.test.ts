@@ -9,7 +9,8 @@ import { bankPage, openCheckout, payButton, paying, startBox } from '#tests/e2e/
 import { badgeOf, payWith, titleOf } from './purchase-steps.ts'
 import { expect, inLongRun, takeComplaints, test } from '#tests/e2e/shop-test.ts'
 
-const stepOf = (page: Page, title: string): Locator => page.locator('.grow').getByRole('heading', { name: title })
+const stepOf = (page: Page, title: string): Locator =>
+  page.locator('.delivery-list').getByRole('heading', { name: title })
 
 /** Simulates the return to this tab from another one. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -93,7 +94,7 @@ test(
     await payWith(page, 'failed', 'de')
     await expect(titleOf(page)).toHaveText('Die Zahlung ist fehlgeschlagen.')
     await expect(page.locator('.result .lead')).toContainText('Es wurde nichts abgebucht.')
-    await expect(page.locator('.note.err')).toContainText('Ihre Bank hat die Zahlung abgebrochen.')
+    await expect(page.locator('.note.error')).toContainText('Ihre Bank hat die Zahlung abgebrochen.')
     await expect(summaryOf(page)).toContainText('groenevingers.de')
     await expect(badgeOf(page)).toHaveText('1')
     await expect(page.getByRole('main')).toContainText(/nennen Sie die Bestellnummer \d{4}-\d{6}\./)

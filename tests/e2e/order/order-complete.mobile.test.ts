@@ -61,8 +61,8 @@ for (const language of languages) {
         await answered
         await expect(page.locator('.asking .skeleton')).toHaveCount(0)
         if (state === 'paid') {
-          await expect(page.locator('.grow')).toContainText(untils[language])
-          await expect(page.locator('.grow')).toContainText(backs[language])
+          await expect(page.locator('.delivery-list')).toContainText(untils[language])
+          await expect(page.locator('.delivery-list')).toContainText(backs[language])
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(
           0,

@@ -126,7 +126,7 @@ for (const language of languages) {
       const sort = page.getByLabel(say.sort)
       for (const [value, place] of [
         ['price', '.row-price .vat.excl'],
-        ['renewal', '.later .vatonly.excl'],
+        ['renewal', '.later .vat-side.excl'],
         ['years', '.needs .years .vat.excl'],
       ] as const) {
         await sort.selectOption(value)
@@ -135,9 +135,11 @@ for (const language of languages) {
         expect(Math.max(...rows.map((row) => row.split('€').length - 1)), 'amounts in a row').toBe(3)
         if (value === 'years') {
           // A row has room for three amounts; the total of all years is in the expanded details.
-          for (const details of await page.locator('.result-row button.more-of').all()) await details.click()
+          for (const details of await page.locator('.result-row button.details-button').all()) await details.click()
         }
-        const texts = await page.locator(`[aria-label].res > .result-row:not(.hit) ${place}`).allTextContents()
+        const texts = await page
+          .locator(`[aria-label].result-list > .result-row:not(.exact-match) ${place}`)
+          .allTextContents()
         const amounts = texts.map(amountIn)
         expect(amounts.length).toBeGreaterThan(5)
         expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
@@ -157,7 +159,7 @@ for (const language of languages) {
       await page.getByRole('radio', { name: say.all }).check({ force: true })
       await expect(page).toHaveURL(`${domains}?q=groenevingers&group=all`)
       await page.reload()
-      const rows = page.locator('[aria-label].res > .result-row')
+      const rows = page.locator('[aria-label].result-list > .result-row')
       await expect(rows).toHaveCount(24)
       await page.getByRole('button', { name: say.more }).click()
       await expect(rows).toHaveCount(48)
@@ -175,7 +177,7 @@ for (const language of languages) {
       await field.fill(names.join(', '))
       await page.keyboard.press('Enter')
       await expect(page.locator('.result-row')).toHaveCount(50)
-      await expect(page.locator('.listsum')).toContainText(say.done)
+      await expect(page.locator('.list-summary')).toContainText(say.done)
       await page.reload()
       await expect(page.locator('.result-row')).toHaveCount(50)
       let calls = 0
@@ -184,11 +186,11 @@ for (const language of languages) {
         return calls === 6 ? route.fulfill({ status: 500, body: '{}' }) : route.continue()
       })
       await page.getByRole('button', { name: say.addAll }).click()
-      await expect(page.locator('.listsum')).toContainText(say.left)
+      await expect(page.locator('.list-summary')).toContainText(say.left)
       await takeComplaints(complaints, /status of 500/)
       await expect.poll(async () => (await cartOf(page)).items).toHaveLength(5)
       await page.locator('.note.failed').getByRole('button', { name: retry }).click()
-      await expect(page.locator('.listsum')).toContainText(say.allIn)
+      await expect(page.locator('.list-summary')).toContainText(say.allIn)
       await expect.poll(async () => (await cartOf(page)).items).toHaveLength(50)
       expect(await violationsOn(page)).toEqual([])
     },

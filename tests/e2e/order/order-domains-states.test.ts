@@ -229,7 +229,7 @@ for (const language of languages) {
 
   test(`in ${language} no row moves, whatever its result @long`, inLanguage(language), async ({ page }) => {
     await search(page, `groenevingers.${tld}`, language)
-    const names = await page.locator('[aria-label].res .domain-name').allInnerTexts()
+    const names = await page.locator('[aria-label].result-list .domain-name').allInnerTexts()
     const { promise: goOn, resolve } = Promise.withResolvers<void>()
     await page.route(searches, async (route) => {
       if (route.request().url().includes('suggestions')) return route.fulfill({ body: '' })
@@ -303,7 +303,7 @@ for (const language of languages) {
     async ({ page }) => {
       const shifts = await countShifts(page)
       await openWithFont(page, `${path}/domains?q=bezet-tuinier`)
-      const rows = page.locator('[aria-label].res > .result-row')
+      const rows = page.locator('[aria-label].result-list > .result-row')
       for (const place of [1, 2, 3]) await expect(rows.nth(place)).toContainText(say.available)
       const hit = rows.first()
       await expect(hit).toContainText(say.taken)
@@ -354,8 +354,8 @@ for (const language of languages) {
 
 test('a German visitor sees the prices with 19 %, beside prices at the default rate', inLongRun, async ({ page }) => {
   await search(page, 'groenevingers', 'de')
-  await expect(page.locator('.readersvat').first()).toContainText('Mit deutscher Adresse sind es 19\u00a0%')
-  await expect(page.locator('.readersvat').first()).toContainText('5,94')
+  await expect(page.locator('.readers-vat').first()).toContainText('Mit deutscher Adresse sind es 19\u00a0%')
+  await expect(page.locator('.readers-vat').first()).toContainText('5,94')
   const row = rowOf(page, 'groenevingers.de')
   await expect(row.locator('.row-price')).toContainText('6,04')
   await row.getByRole('button', { name: 'Details zu' }).click()

@@ -57,7 +57,7 @@ async function expectShort(page: Page, step: keyof typeof most, count: Count, bu
   }
 }
 
-const leadsOn = '.sumfoot .btn, .mobile-bar .btn'
+const leadsOn = '.summary-foot .button, .mobile-bar .button'
 
 for (const count of [1, 5, 12] as const) {
   test(
@@ -83,7 +83,7 @@ for (const count of [1, 5, 12] as const) {
 
   test(`with ${count} names the payment step stays short and its button near`, inLongRun, async ({ page }) => {
     await openCheckout(page, 'nl', choicesOf(count))
-    await expectShort(page, 'payment', count, '.paybtn')
+    await expectShort(page, 'payment', count, '.order-button')
     await page.setViewportSize(screens[0])
     const end = await payButton(page).evaluate((button) => button.getBoundingClientRect().bottom + scrollY)
     // The law requires the list of names above the order button.
@@ -98,9 +98,9 @@ test(
     test.setTimeout(400_000)
     const names = namesOf(100).map((name) => registered(name))
     await openCheckout(page, 'nl', names)
-    await expectHundred(page, '.paybtn')
+    await expectHundred(page, '.order-button')
     await page.goto('/order/hosting')
-    await expect(page.locator('section.dom')).toHaveCount(100)
+    await expect(page.locator('section.hosted-name')).toHaveCount(100)
     await expectHundred(page, leadsOn)
     const last = sectionOf(page, 'groenevingers100.nl')
     await last.getByRole('button', { name: 'Eigen pakket' }).click()
@@ -108,7 +108,7 @@ test(
     await last.locator('.option').first().click()
     await takeComplaints(complaints, /status of 422/)
     // A cart holds at most a hundred items; the error appears beside the button that was pressed.
-    await expect(last.locator('.errmsg, .note.err, .error-text').first()).toBeVisible()
+    await expect(last.locator('.status-error, .note.error, .error-text').first()).toBeVisible()
   },
 )
 

@@ -7,7 +7,7 @@ import { mailedText, paymentOn, payWith } from './purchase-steps.ts'
 import { expect, inLongRun, test } from '#tests/e2e/shop-test.ts'
 
 const builder = { customerType: 'business', companyName: 'Sites en Zo' }
-const section = (page: Page) => page.locator('.nameline')
+const section = (page: Page) => page.locator('.name-settings-line')
 
 async function fillBaker(page: Page): Promise<void> {
   const dialog = dialogOf(page)

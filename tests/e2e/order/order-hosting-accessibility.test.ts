@@ -69,7 +69,7 @@ for (const language of languages) {
     const section = sectionOf(page, name)
     await section.getByRole('button', { name: text.nameOnly }).focus()
     await page.keyboard.press('Space')
-    await expect(section.locator('.pick')).toHaveCount(0)
+    await expect(section.locator('.package-choice')).toHaveCount(0)
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+Tab')

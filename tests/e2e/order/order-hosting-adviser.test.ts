@@ -86,7 +86,7 @@ for (const language of languages) {
     await expect.poll(() => slugsOf(page)).toEqual([`domain-${tld} yearly`, 'webhosting-stek yearly'])
     await expect(adviser.getByText(text.chosen)).toBeVisible()
     await expect(
-      sectionOf(page, name).locator('.pick').getByRole('radio', { name: says[language].sizes[0] }),
+      sectionOf(page, name).locator('.package-choice').getByRole('radio', { name: says[language].sizes[0] }),
     ).toBeChecked()
   })
 }

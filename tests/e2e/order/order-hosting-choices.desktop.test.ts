@@ -47,7 +47,7 @@ test(
     await other.reload()
     await expect(other.getByRole('radio', { name: 'bakkerij-van-dijk.nl' })).toBeChecked()
     await expect(other.getByRole('radio', { name: 'Per maand' })).toBeChecked()
-    await other.locator('.hostform').getByRole('button', { name: 'In mandje' }).click()
+    await other.locator('.host-form').getByRole('button', { name: 'In mandje' }).click()
     await expect.poll(() => slugsOf(other)).toEqual(['domain-nl yearly', 'webhosting-struik monthly'])
     await other.reload()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Zet er hosting onder')
@@ -58,7 +58,7 @@ test('prices and mailboxes are on the first screen of a small laptop, and five n
   await page.setViewportSize(smallScreen)
   await openHosting(page, 'nl', ...names.map((name) => registered(name)))
   await expect(page.locator('.option')).toHaveCount(3)
-  for (const part of ['span.in', '.option-price']) {
+  for (const part of ['span.package-contents', '.option-price']) {
     const boxes = await Promise.all(
       (await page.locator(`.option .option-body > ${part}`).all()).map((each) => each.boundingBox()),
     )
@@ -110,7 +110,7 @@ for (const language of languages) {
       await page.goto(`${path}/hosting?product=email-stek&term=yearly`)
       await page.getByLabel(text.field).fill(name)
       await page.getByRole('button', { name: text.add }).click()
-      const register = page.locator('.free .btn-s')
+      const register = page.locator('.free .button-secondary')
       await expect(register).toBeFocused()
       await expect(register).toContainText(name)
       await register.click()
@@ -124,28 +124,28 @@ for (const language of languages) {
 
   test(`several ${language} names: one is open, and one choice applies to all others`, inLongRun, async ({ page }) => {
     await openHosting(page, language, ...names.map((name) => registered(name)))
-    await expect(page.locator('.pick')).toHaveCount(1)
+    await expect(page.locator('.package-choice')).toHaveCount(1)
     await sectionOf(page, names[0] ?? '')
       .getByRole('radio', { name: text.sizes[0] })
       .check()
-    const all = page.locator('.forall')
+    const all = page.locator('.for-all-names')
     await all.getByRole('button', { name: `Webhosting ${text.sizes[0]}` }).click()
     await expect.poll(async () => (await slugsOf(page)).filter((slug) => slug.startsWith('webhosting'))).toHaveLength(5)
 
     // Five of the smallest package cost more than one of the next size with the same capacity.
-    await page.locator('.less').getByRole('button').click()
+    await page.locator('.same-for-less').getByRole('button').click()
     await expect
       .poll(async () => (await slugsOf(page)).filter((slug) => slug.startsWith('webhosting')))
       .toEqual(['webhosting-struik yearly'])
-    await expect(page.locator('.less')).toHaveCount(0)
+    await expect(page.locator('.same-for-less')).toHaveCount(0)
     await expect(all.getByRole('button', { name: text.nameOnly })).toHaveAttribute('aria-pressed', 'true')
 
     const last = await openName(page, language, names[4] ?? '')
-    await expect(page.locator('.pick')).toHaveCount(2)
+    await expect(page.locator('.package-choice')).toHaveCount(2)
     await last.getByRole('button', { name: text.email, exact: true }).click()
     await expect(last.locator('.option')).toHaveCount(4)
     await page.reload()
-    await expect(page.locator('.pick')).toHaveCount(1)
+    await expect(page.locator('.package-choice')).toHaveCount(1)
     await openName(page, language, names[4] ?? '')
     await expect(last.getByRole('button', { name: text.email, exact: true })).toHaveAttribute('aria-pressed', 'true')
   })
@@ -189,12 +189,12 @@ for (const language of languages) {
 
 test('the page of the cart button links to the step reached before', inLongRun, async ({ page, browser }) => {
   await openHosting(page, 'nl', registered('tuinhek.nl', packaged('tuinhek.nl', 'webhosting-stek')))
-  await expect(page.locator('.goon')).toHaveCount(0)
+  await expect(page.locator('.resume-link')).toHaveCount(0)
   await summaryOf(page).getByRole('link', { name: 'Verder naar gegevens' }).click()
   await expect(page).toHaveURL('/order/account')
   await page.goto('/order/hosting')
   await expect(page.getByRole('status').filter({ hasText: 'Gegevens' })).toHaveCount(1)
-  await page.locator('.goon').getByRole('link').click()
+  await page.locator('.resume-link').getByRole('link').click()
   await expect(page).toHaveURL('/order/account')
 
   const other = await filledCart(page, registered('hek.nl'))
@@ -210,6 +210,6 @@ test('the page of the cart button links to the step reached before', inLongRun, 
   const tomorrow = await context.newPage()
   await tomorrow.goto(new URL('/order/hosting', page.url()).href)
   await expect(sectionOf(tomorrow, 'hek.nl')).toBeVisible()
-  await expect(tomorrow.locator('.goon')).toHaveCount(0)
+  await expect(tomorrow.locator('.resume-link')).toHaveCount(0)
   await context.close()
 })

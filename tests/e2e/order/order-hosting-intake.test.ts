@@ -94,7 +94,7 @@ for (const language of languages) {
         parentId: domain?.['id'],
       })
       await expect(section.getByRole('checkbox', { name: text.backup })).toBeChecked()
-      await expect(page.locator('section.dom h2').first()).toHaveText(name)
+      await expect(page.locator('section.hosted-name h2').first()).toHaveText(name)
     },
   )
 

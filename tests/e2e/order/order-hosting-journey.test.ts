@@ -29,7 +29,7 @@ for (const language of languages) {
       await addNames(page, [first, second, third], language)
       await expectSameTotals(page)
       await summaryOf(page).getByRole('link', { name: toHosting }).click()
-      await expect(page.locator('section.dom')).toHaveCount(3)
+      await expect(page.locator('section.hosted-name')).toHaveCount(3)
 
       await (await openName(page, language, third)).getByRole('link', { name: text.otherName }).click()
       await expect(page).toHaveURL(/\/order\/domains\?q=groenevingers$/)
@@ -57,7 +57,7 @@ for (const language of languages) {
       await expect
         .poll(() => slugsOf(page))
         .toEqual([`domain-${tld} yearly`, 'domain-com yearly', `domain-${tld} yearly`])
-      await expect(section.locator('.pick :checked')).toHaveCount(0)
+      await expect(section.locator('.package-choice :checked')).toHaveCount(0)
       await expectSameTotals(page)
     },
   )
@@ -111,7 +111,7 @@ for (const language of languages) {
     async ({ page, complaints }) => {
       const name = `tuinhek.${tld}`
       await openHosting(page, language, registered(name, packaged(name, 'webhosting-stek')))
-      const row = page.locator('.kidrow').filter({ hasText: text.dns })
+      const row = page.locator('.extra-row').filter({ hasText: text.dns })
       await answerItemCalls(page, 503)
       await row.getByRole('checkbox').click()
       await expect(row).toContainText(failed)

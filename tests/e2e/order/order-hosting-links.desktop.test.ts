@@ -61,7 +61,7 @@ for (const language of languages) {
     async ({ page }) => {
       for (const [index, [slug, term]] of ordered.entries()) {
         await page.goto(`${path}/hosting?product=${slug}&term=${term}&domain=www.bezet-site-${index}.nl`)
-        const hostForm = page.locator('.hostform')
+        const hostForm = page.locator('.host-form')
         await expect(hostForm.getByLabel(text.field)).toHaveValue(`www.bezet-site-${index}.nl`)
         await hostForm.getByRole('button', { name: text.add }).click()
         await expect(sectionOf(page, `bezet-site-${index}.nl`)).toContainText(text.staysThere)
@@ -105,7 +105,7 @@ for (const language of languages) {
       const own = `tuinhek.${words[language].tld}`
       await openHosting(page, language, registered(own))
       await page.getByText(text.elsewhere).click()
-      const form = page.locator('.hostform')
+      const form = page.locator('.host-form')
       await form.getByRole('button', { name: text.show }).click()
       await expect(form.getByRole('alert')).toBeVisible()
       await form.getByLabel(text.field).fill('https://www.bezet-site.co.uk/over')
@@ -129,7 +129,7 @@ for (const language of languages) {
     await page.getByRole('radio', { name: text.monthly }).check({ force: true })
     await expect(page.getByLabel(text.field)).toHaveValue('bezet-site.nl')
     await expect(page).toHaveURL(`${path}/hosting?product=webhosting-stek&term=monthly`)
-    await page.locator('.hostform').getByRole('button', { name: text.add }).click()
+    await page.locator('.host-form').getByRole('button', { name: text.add }).click()
     await expect(page).toHaveURL(`${path}/hosting`)
     await expect.poll(() => slugsOf(page)).toEqual(['webhosting-stek monthly'])
   })

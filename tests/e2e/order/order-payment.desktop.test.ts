@@ -110,7 +110,7 @@ test('C94 C95: offline, refused or interrupted, the page shows an error, keeps e
   complaints,
 }) => {
   const { cartId } = await openCheckout(page, 'nl', oneName)
-  const note = page.locator('.payform').getByRole('alert')
+  const note = page.locator('.pay-form').getByRole('alert')
   await termsBox(page).check()
   await startBox(page).check()
 
@@ -161,7 +161,7 @@ test(
   inLongRun,
   async ({ page, complaints }) => {
     await openCheckout(page, 'nl', [...oneName, registered('bezet-tuin.nl'), registered('bezet-gras.nl')])
-    const note = page.locator('.payform').getByRole('alert')
+    const note = page.locator('.pay-form').getByRole('alert')
     await termsBox(page).check()
     await payButton(page).click()
     await expect(note).toContainText('bezet-tuin.nl is net door iemand anders vastgelegd.')
@@ -189,7 +189,7 @@ test(
     // The back/forward cache may restore the page in its busy state.
     await page.route(bankPage, (route) => route.fulfill({ status: 204 }), { times: 1 })
     await payButton(page).click()
-    await expect(page.locator('.paybtn')).toHaveText('Bezig…')
+    await expect(page.locator('.order-button')).toHaveText('Bezig…')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('last-payment'))).not.toBeNull()
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await payButton(page).click()

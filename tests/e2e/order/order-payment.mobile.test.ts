@@ -42,7 +42,7 @@ for (const language of languages) {
       const gap = (button?.y ?? 0) - (overview?.y ?? 0) - (overview?.height ?? 0)
       expect(gap).toBeGreaterThanOrEqual(0)
       expect(gap).toBeLessThan(40)
-      await expect(page.locator('.nameline')).toContainText(says.holder)
+      await expect(page.locator('.name-settings-line')).toContainText(says.holder)
       const end = await payButton(page, language).evaluate((each) => each.getBoundingClientRect().bottom + scrollY)
       const room = await overviewOf(page)
         .locator('.lines')

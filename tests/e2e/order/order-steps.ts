@@ -32,7 +32,7 @@ export const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-export const summaryOf = (page: Page): Locator => page.locator('.sum:visible')
+export const summaryOf = (page: Page): Locator => page.locator('.summary:visible')
 
 /** Amounts of the summary in cents, net where they follow the VAT switch: subtotal, discount, VAT, total. */
 export async function netSumsOf(page: Page): Promise<readonly number[]> {

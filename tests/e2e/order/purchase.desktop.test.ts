@@ -170,8 +170,8 @@ for (const [index, { who, language, introduce, ...expected }] of purchases.entri
       await expect(page).toHaveURL(paying[language].path)
 
       await expect(page.locator('.check')).toContainText(expected.vatText)
-      await centsAt(summaryOf(page).locator('.totals .sumrow dd')).toBe(total)
-      await centsAt(overviewOf(page).locator('.sumrow dd')).toBe(total)
+      await centsAt(summaryOf(page).locator('.totals .summary-row dd')).toBe(total)
+      await centsAt(overviewOf(page).locator('.summary-row dd')).toBe(total)
       await order(page, language)
       await centsAt(titleOf(page)).toBe(total)
       await decide(page, 'paid', language)

@@ -7,7 +7,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     await page.goto('/')
     for (const name of ['Domeinnaam', 'WordPress', 'Website', 'Hosting']) {
       await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name }).click()
-      await expect(page.locator('.mega:popover-open')).toBeVisible()
+      await expect(page.locator('.submenu:popover-open')).toBeVisible()
       expect(await violationsOn(page, { within: 'header' }), name).toEqual([])
     }
   })

@@ -62,7 +62,7 @@ test('a submenu opens by Enter, comes before the next group in the tab order, an
 }) => {
   await page.goto('/')
   const button = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: 'WordPress' })
-  const first = page.locator('.mega').getByRole('link', { name: /^WordPress-hosting/ })
+  const first = page.locator('.submenu').getByRole('link', { name: /^WordPress-hosting/ })
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(first).toBeVisible()

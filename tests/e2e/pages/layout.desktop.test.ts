@@ -6,7 +6,7 @@ test('no page scrolls horizontally with an open submenu', inLongRun, async ({ pa
     await page.goto('/')
     for (const name of ['Domeinnaam', 'Hosting']) {
       await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name }).click()
-      await expect(page.locator('.mega:popover-open')).toBeVisible()
+      await expect(page.locator('.submenu:popover-open')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`).toBe(true)
     }
   }
@@ -19,7 +19,9 @@ test('no elements of the header overlap, at any width', inLongRun, async ({ page
       await page.setViewportSize({ width, height: 900 })
       const overlaps = await page.evaluate(() => {
         const parts = [
-          ...document.querySelectorAll('.util a, .util label, .util .separator, .site-header a, .site-header button'),
+          ...document.querySelectorAll(
+            '.utility-bar a, .utility-bar label, .utility-bar .separator, .site-header a, .site-header button',
+          ),
         ]
           .filter((element) => !element.closest('[popover]') && element.getBoundingClientRect().width > 0)
           .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
@@ -80,7 +82,7 @@ test('nothing covers the text beside the links of a submenu', inLongRun, async (
     await page.goto('/')
     for (const name of ['Domeinnaam', 'WordPress', 'Website', 'Hosting']) {
       await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name }).click()
-      const aside = page.locator('.mega:popover-open aside')
+      const aside = page.locator('.submenu:popover-open aside')
       const [text, drawing] = [await aside.locator('p').boundingBox(), await aside.locator('.drawing').boundingBox()]
       const isBeside = (text?.x ?? 0) + (text?.width ?? 0) <= (drawing?.x ?? 0) + 1
       const isAbove = (text?.y ?? 0) + (text?.height ?? 0) <= (drawing?.y ?? 0) + 1

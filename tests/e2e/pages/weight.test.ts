@@ -167,7 +167,7 @@ test('the texts of the first step need no script, and stay in place, when a cart
   await expect.poll(places).toHaveLength(2)
   const waiting = await places()
   await page.goto('/order/domains?q=bakker', { waitUntil: 'commit' })
-  await expect(page.locator('main .h1')).toBeVisible()
+  await expect(page.locator('main .heading-1')).toBeVisible()
   await expect.poll(places).toEqual([])
   await page.unroute('**/react-frame*')
   await page.goto('/order/domains')

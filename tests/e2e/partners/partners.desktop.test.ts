@@ -70,7 +70,7 @@ test(
     await page.goto(statement)
     await expect(page.getByRole('heading', { name: `Partner ${number}` })).toBeVisible()
     await expect(page).toHaveURL(overview)
-    await expect(page.locator('.purses dd:not(.small)')).toHaveText(['€\u00a00,00', '€\u00a00,00', '€\u00a00,00'])
+    await expect(page.locator('.balances dd:not(.small)')).toHaveText(['€\u00a00,00', '€\u00a00,00', '€\u00a00,00'])
     await expect(page.getByText('Nog geen verkopen.')).toBeVisible()
     expect(asked.filter((url) => new URL(url).pathname === '/api/affiliates/statement')).toHaveLength(1)
     expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([])
@@ -120,7 +120,7 @@ test(
       await expect(page.getByRole('heading', { name: `Partner ${number}` })).toBeVisible()
       await expect(booked).toContainText('€\u00a024,00', { timeout: 1000 })
     }).toPass({ timeout: 90_000 })
-    await expect(page.locator('.purses dd:not(.small)')).toHaveText(['€\u00a024,00', '€\u00a00,00', '€\u00a00,00'])
+    await expect(page.locator('.balances dd:not(.small)')).toHaveText(['€\u00a024,00', '€\u00a00,00', '€\u00a00,00'])
     await expect(page.getByRole('row', { name: /^Samen/ }).last()).toContainText('€\u00a024,00')
     await expect(page.getByRole('main')).not.toContainText(shop)
 

@@ -45,7 +45,7 @@ test(
     expect(await violationsOn(bank)).toEqual([])
 
     await payButton(page).click()
-    await expect(page.locator('.payform').getByRole('alert')).toContainText('De betaaldienst is even niet bereikbaar.')
+    await expect(page.locator('.pay-form').getByRole('alert')).toContainText('De betaaldienst is even niet bereikbaar.')
     await takeComplaints(complaints, /status of 503/)
 
     await bank.reload()

@@ -113,6 +113,6 @@ test('an e-mail is accessible in either theme', inLongRun, async ({ page, reques
 
 test('the demo bar of every page links to the mailbox', inLongRun, async ({ page }) => {
   await page.goto('/')
-  await page.locator('.demobar').getByRole('link', { name: 'Postvak' }).click()
+  await page.locator('.demo-bar').getByRole('link', { name: 'Postvak' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Postvak' })).toBeVisible()
 })

@@ -104,7 +104,7 @@ export const mandateBox = (page: Page, language: Language = 'nl'): Locator =>
   page.getByRole('checkbox', { name: paying[language].mandate })
 
 /** Order summary directly above the button. */
-export const overviewOf = (page: Page): Locator => page.locator('.paysum')
+export const overviewOf = (page: Page): Locator => page.locator('.order-overview')
 
 export const paymentCalls = /\/api\/carts\/[^/]+\/payments$/
 

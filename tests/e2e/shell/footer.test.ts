@@ -11,7 +11,7 @@ const status = '/demo/status'
 const columnLinks = (page: Page) =>
   page
     .getByRole('contentinfo')
-    .locator('.cols ul a')
+    .locator('.link-columns ul a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 test(

@@ -40,9 +40,9 @@ for (const language of languages) {
     await other.button.click()
     await expect(other.panel).toBeVisible()
     await expect(one.panel).toBeHidden()
-    await expect(page.locator('.mega:popover-open')).toHaveCount(1)
+    await expect(page.locator('.submenu:popover-open')).toHaveCount(1)
     await other.button.click()
-    await expect(page.locator('.mega:popover-open')).toHaveCount(0)
+    await expect(page.locator('.submenu:popover-open')).toHaveCount(0)
   })
 
   test(

@@ -99,7 +99,7 @@ for (const language of languages) {
       await expect(questionOf(page, language)).toHaveCount(0)
       expect(await remembered(page)).toEqual(language === 'nl' ? { affiliate: '1204' } : {})
 
-      await page.locator('aside.sum a.btn-p').click()
+      await page.locator('aside.summary a.button-primary').click()
       await expect(payButton(page, language)).toBeVisible()
       await termsBox(page, language).check()
       await startBox(page, language).check()

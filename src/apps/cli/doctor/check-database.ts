@@ -6,6 +6,7 @@ import type { Connection } from '#platform/db/connection.ts'
 import { primaryOf } from '#platform/db/primary.ts'
 import type { Config } from '#platform/config/config.ts'
 import { checkClock, type Finding, findingsOf, reasonOf } from './finding.ts'
+import { newerThan, newestReleases } from './newest-releases.ts'
 import { root } from '#platform/config/root.ts'
 
 const timeoutMs = 5000
@@ -28,7 +29,16 @@ export async function checkDatabase(connection: Connection, config: Config): Pro
     found.wrong(`cannot be reached: ${reasonOf(error)}`, 'Check DATABASE_URL, the firewall and whether it runs.')
     return found.findings
   }
-  const checks = [checkServer, checkTls, checkRights, checkStandby, checkArchiving, checkMigrations, checkIndexes]
+  const checks = [
+    checkServer,
+    checkTls,
+    checkRights,
+    checkRoleLimits,
+    checkStandby,
+    checkArchiving,
+    checkMigrations,
+    checkIndexes,
+  ]
   try {
     for (const check of checks) await check(client, found, config)
   } catch (error) {
@@ -46,12 +56,15 @@ async function checkServer(client: Client, found: Found, config: Config): Promis
             current_setting('max_connections') as connections, pg_is_in_recovery() or
             current_setting('transaction_read_only')::bool as read_only,
             (select setting from pg_settings where name = 'deadlock_timeout') as deadlock_ms,
-            (select setting from pg_settings where name = 'statement_timeout') as statement_ms,
             extract(epoch from clock_timestamp()) * 1000 as clock`,
   )
   const server = rows[0] ?? {}
-  if (Number(server['number']) >= oldestVersion) found.ok(`PostgreSQL ${server['version']}`)
-  else found.wrong(`PostgreSQL ${server['version']} is too old`, 'Upgrade it: the shop needs 15 or newer.')
+  const newest = newerThan('postgres', server['version'] ?? '')
+  if (Number(server['number']) >= oldestVersion && newest === undefined) found.ok(`PostgreSQL ${server['version']}`)
+  else if (newest !== undefined) {
+    const fix = `PostgreSQL ${newest} is the newest that was known on ${newestReleases.asOf}: upgrade, it takes a restart.`
+    found.warning(`PostgreSQL ${server['version']} lacks what later releases mended`, fix)
+  } else found.wrong(`PostgreSQL ${server['version']} is too old`, 'Upgrade it: the shop needs 15 or newer.')
   checkClock(found, {
     whose: 'the database',
     theirs: Number(server['clock']),
@@ -68,8 +81,23 @@ async function checkServer(client: Client, found: Found, config: Config): Promis
     const fix = `alter system set deadlock_timeout = '1s'; select pg_reload_conf();`
     found.warning('looks for deadlocks too late to have them resolved', fix)
   }
-  if (config.databasePooler === 'transaction' && Number(server['statement_ms']) === 0) {
-    found.warning('the role has no time limits, and behind a pooler the shop cannot set them', `See ${rolesPage}.`)
+}
+
+/**
+ * Limits of the role: behind a pooler the shop cannot set its time limits itself, and one that runs away must leave
+ * connections for the others.
+ */
+async function checkRoleLimits(client: Client, found: Found, { demo, databasePooler }: Config): Promise<void> {
+  const { rows } = await client.query<{ missing: string[] | null }>(
+    `select (select array_agg(name order by name) from pg_settings where setting = '0'
+         and name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'))
+       || (select 'connection limit' from pg_roles where rolname = current_user and rolconnlimit < 0) as missing`,
+  )
+  const missing = rows[0]?.missing?.filter((name) => name !== null) ?? []
+  if (missing.length === 0) found.ok('the role has limits of time and connections')
+  else if (!demo || databasePooler === 'transaction') {
+    const fix = `Set them with alter role, as deploy/database/1-roles.sql does: ${rolesPage}.`
+    found.wrong(`the role lacks limits: ${missing.join(', ')}`, fix)
   }
 }
 

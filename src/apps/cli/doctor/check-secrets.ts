@@ -35,7 +35,7 @@ export function checkSecrets(
 
 /** Few different characters, only words, or a repeating pattern. */
 function isGuessable(secret: string): boolean {
-  return new Set(secret).size < 10 || /^[a-z]+([\s._-][a-z]+)*$/i.test(secret) || /(.{1,16})\1{2}/.test(secret)
+  return new Set(secret).size < 10 || /^[a-z]+([\s._-][a-z]+)*$/i.test(secret) || /(.)\1{5}|(.{3,16})\2{2}/.test(secret)
 }
 
 function hasShortPassword({ hostname, password }: URL): boolean {

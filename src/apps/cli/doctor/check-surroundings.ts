@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, statfs } from 'node:fs/promises'
-import { createOutgoingHttp, OutgoingHttpError } from '#platform/clients/outgoing-http.ts'
 import { createRegistrar } from '#platform/clients/registrars/create-registrar.ts'
 import { askDas } from '#platform/clients/registry/das-source.ts'
 import { askRdap } from '#platform/clients/registry/rdap-source.ts'
@@ -8,6 +7,8 @@ import { nameSources } from '#catalogue/name-sources.ts'
 import type { Config } from '#platform/config/config.ts'
 import { acceptedMethods } from '#site/accepted-methods.ts'
 import { checkClock, type Finding, findingsOf, reasonOf } from './finding.ts'
+import { newerThan, newestReleases } from './newest-releases.ts'
+import { send, whyNot } from './outgoing.ts'
 
 type Findings = ReturnType<typeof findingsOf>
 
@@ -17,13 +18,7 @@ const gigabyte = 1024 ** 3
 const space = { warning: 2 * gigabyte, wrong: gigabyte / 4 }
 const minOpenFiles = 4096
 
-const send = createOutgoingHttp({ connectTimeoutMs: 4000 })
 const firewall = 'Check the address, and that this machine may connect to it.'
-
-function whyNot(error: unknown): string {
-  if (!(error instanceof OutgoingHttpError)) return reasonOf(error)
-  return error.cause === undefined ? error.reason : `${error.reason} (${reasonOf(error.cause)})`
-}
 
 export async function checkProvider({ mollie }: Config): Promise<readonly Finding[]> {
   const found = findingsOf('provider')
@@ -165,6 +160,12 @@ export async function checkMachine({ dataDir }: Pick<Config, 'dataDir'>): Promis
   if (free < space.wrong) found.wrong(text, 'Make room now: the database stops when the disk is full.')
   else if (free < space.warning) found.warning(text, 'Make room, or give it a larger disk.')
   else found.ok(text)
+  const newest = newerThan('node', process.version)
+  if (newest === undefined) found.ok(`Node ${process.version.slice(1)}`)
+  else {
+    const fix = `Node ${newest} is the newest that was known on ${newestReleases.asOf}: make a release with it.`
+    found.warning(`Node ${process.version.slice(1)} lacks what later releases mended`, fix)
+  }
   const files = maxOpenFiles()
   if (files === null) found.ok('the limit of open files cannot be read on this system')
   else if (files < minOpenFiles) {

@@ -5,23 +5,12 @@ import { styled, type StyleName } from './mail-styles.ts'
 /** One part of a mail, with the space below it. */
 export function MailBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
+    case 'title':
+      return <h2 {...styled('title')}>{block.text}</h2>
     case 'paragraph':
       return <p {...styled(block.isSmall ? 'smallParagraph' : 'paragraph')}>{block.text}</p>
-    case 'button':
-      return (
-        <>
-          <PlainTable name="buttonTable">
-            <tr>
-              <td {...styled('buttonCell')}>
-                <a {...styled('button')} href={block.href}>
-                  {block.label}
-                </a>
-              </td>
-            </tr>
-          </PlainTable>
-          <Gap />
-        </>
-      )
+    case 'smallPrint':
+      return <p {...styled('smallPrint')}>{block.text}</p>
     case 'link':
       return (
         <p {...styled(block.isSmall ? 'smallParagraph' : 'paragraph')}>
@@ -31,45 +20,50 @@ export function MailBlock({ block }: { readonly block: Block }) {
           </a>
         </p>
       )
+    default:
+      return (
+        <>
+          <Box block={block} />
+          <div {...styled('gap')}>&nbsp;</div>
+        </>
+      )
+  }
+}
+
+type BoxBlock = Extract<Block, { readonly kind: 'button' | 'facts' | 'note' | 'order' | 'quote' }>
+
+/** A part that is no running text; the space below it is a box of its own. */
+function Box({ block }: { readonly block: BoxBlock }) {
+  switch (block.kind) {
+    case 'button':
+      return (
+        <PlainTable name="buttonTable">
+          <tr>
+            <td {...styled('buttonCell')}>
+              <a {...styled('button')} href={block.href}>
+                {block.label}
+              </a>
+            </td>
+          </tr>
+        </PlainTable>
+      )
     case 'facts':
-      return (
-        <>
-          <Facts facts={block.facts} />
-          <Gap />
-        </>
-      )
+      return <Facts facts={block.facts} />
     case 'note':
-      return (
-        <>
-          <div {...styled(block.tone)}>{block.text}</div>
-          <Gap />
-        </>
-      )
-    case 'title':
-      return <h2 {...styled('title')}>{block.text}</h2>
+      return <div {...styled(block.tone)}>{block.text}</div>
     case 'order':
-      return (
-        <>
-          <Ordered order={block} />
-          <Gap />
-        </>
-      )
+      return <Ordered order={block} />
     case 'quote':
       return (
-        <>
-          <div {...styled('quote')}>
-            {block.lines.map((line, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines may be the same, and never move
-              <p key={place} {...styled('quoteLine')}>
-                {line}
-              </p>
-            ))}
-          </div>
-          <Gap />
-        </>
+        <div {...styled('quote')}>
+          {block.lines.map((line, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines may be the same, and never move
+            <p key={place} {...styled('quoteLine')}>
+              {line}
+            </p>
+          ))}
+        </div>
       )
-    case 'smallPrint':
-      return <p {...styled('smallPrint')}>{block.text}</p>
   }
 }
 
@@ -123,10 +117,6 @@ function Ordered({ order: { caption, lines, sums } }: { readonly order: Order })
       </tbody>
     </table>
   )
-}
-
-function Gap() {
-  return <div {...styled('gap')}>&nbsp;</div>
 }
 
 interface Props {

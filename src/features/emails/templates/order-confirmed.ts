@@ -14,56 +14,64 @@ import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'
 import { paymentMethodName } from '#core/orders/payment-method-name.ts'
 import { lastDayToWithdraw } from '#core/orders/withdrawal-period.ts'
 import { footerLines } from '#features/emails/footer-lines.ts'
-import type { Block, Fact, OrderedLine, Sum } from '#features/emails/mail-document.ts'
+import type { Block, OrderedLine, Sum } from '#features/emails/mail-document.ts'
 import { momentOf } from '#features/emails/moment.ts'
 import { orderTextsIn } from '#features/emails/texts/texts-in.ts'
 import type { ConfirmedOrder } from '#features/orders/repository.ts'
 import { brand } from '#site/brand.ts'
-import type { MailContext, Template } from './template.ts'
+import {
+  button,
+  type FactRow,
+  facts,
+  link,
+  type MailContext,
+  mailOf,
+  note,
+  quote,
+  paragraph,
+  smallLink,
+  smallParagraph,
+  type Template,
+  title,
+} from './mail.ts'
 
 /** The confirmation on a durable medium that consumer law requires, with everything it must contain. */
 export const orderConfirmed: Template<'orderConfirmed'> = (data, context) => {
   const { orderConfirmed: t } = orderTextsIn[context.language]
   const order = { ...data, bill: data.invoice ?? billOf(data) }
   const total = formatEuro(order.bill.total, context.language)
-  return {
-    subject: t.subject(order.number),
-    preheader: order.bill.total === 0 ? t.nothingToPay : t.preheader(total),
-    heading: t.heading,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: `${order.bill.total === 0 ? t.nothingToPay : t.paid(total)} ${startOf(order, context)}`,
-      },
-      ...(order.waitsForEmail ? [{ kind: 'note', tone: 'warning', text: t.confirmEmail } as const] : []),
-      ...unverifiedBlocks(order, context),
-      { kind: 'button', label: t.button, href: context.links.toPayment(order.paymentId, order.siteLocale) },
-      { kind: 'title', text: t.ordered },
-      orderBlock(order),
-      { kind: 'facts', facts: factsOf(order, context) },
-      ...invoiceBlocks(order, context),
-      ...renewalBlocks(order, context),
-      ...withdrawalBlocks(order, context),
-      ...consentBlocks(order, context),
-      { kind: 'title', text: t.seller },
-      { kind: 'quote', lines: sellerLines(context) },
-    ],
-  }
+  const isFree = order.bill.total === 0
+  return mailOf(
+    { subject: t.subject(order.number), preheader: isFree ? t.nothingToPay : t.preheader(total), heading: t.heading },
+    paragraph(`${isFree ? t.nothingToPay : t.paid(total)} ${startOf(order, context)}`),
+    order.waitsForEmail ? note('warning', t.confirmEmail) : null,
+    unverifiedNote(order, context),
+    button(t.button, context.links.toPayment(order.paymentId, order.siteLocale)),
+    title(t.ordered),
+    orderBlock(order),
+    facts(...factsOf(order, context)),
+    invoiceBlock(order, context),
+    ...renewalBlocks(order, context),
+    ...withdrawalBlocks(order, context),
+    ...consentBlocks(order, context),
+    title(t.seller),
+    quote(sellerLines(context)),
+  )
 }
 
-function unverifiedBlocks({ unverified, snapshot }: ConfirmedOrder, { language }: MailContext): readonly Block[] {
+function unverifiedNote({ unverified, snapshot }: ConfirmedOrder, { language }: MailContext): Block | null {
   const names = snapshot.lines.filter(({ itemId }) => unverified.some((each) => each.itemId === itemId))
-  if (names.length === 0) return []
-  const text = orderTextsIn[language].orderConfirmed.unverified(names.map(({ name }) => displayNameOf(name)).join(', '))
-  return [{ kind: 'note', tone: 'warning', text }]
+  if (names.length === 0) return null
+  const { orderConfirmed: t } = orderTextsIn[language]
+  return note('warning', t.unverified(names.map(({ name }) => displayNameOf(name)).join(', ')))
 }
 
 /** Free orders have no invoice. */
-function invoiceBlocks({ invoice, snapshot }: ConfirmedOrder, { language, links }: MailContext): readonly Block[] {
-  if (invoice === null) return []
+function invoiceBlock({ invoice, snapshot }: ConfirmedOrder, { language, links }: MailContext): Block | null {
+  if (invoice === null) return null
   const { orderConfirmed: t } = orderTextsIn[language]
   const text = snapshot.buyer.customerType === 'business' ? t.invoiceForBusiness : t.invoice
-  return [{ kind: 'link', text, label: t.downloadInvoice, href: links.withToken('invoice') }]
+  return link(text, t.downloadInvoice, links.withToken('invoice'))
 }
 
 /** An order with its lines and sums as they are written out. */
@@ -85,23 +93,19 @@ function startOf({ snapshot, bill }: BilledOrder, { language }: MailContext): st
 function factsOf(
   { number, snapshot, invoice, bill: { coupon } }: BilledOrder,
   { language }: MailContext,
-): readonly Fact[] {
+): readonly FactRow[] {
   const { orderNumber, orderConfirmed: t } = orderTextsIn[language]
   const euro = (amount: Cents) => formatEuro(amount, language)
-  const method = paymentMethodName(invoice?.method ?? null, language)
+  const couponRow = (used: NonNullable<typeof coupon>): FactRow => [
+    couponLabelOf(used.code)[language],
+    t.coupon(euro(used.discount), used.vat === 0 ? null : euro(used.vat)),
+  ]
   return [
-    { label: orderNumber, value: number },
-    ...(invoice === null ? [] : [{ label: t.invoiceNumber, value: invoice.number }]),
-    { label: t.orderedAt, value: momentOf(snapshot.consents.at, language) },
-    ...(method === null ? [] : [{ label: t.paidWith, value: method }]),
-    ...(coupon
-      ? [
-          {
-            label: couponLabelOf(coupon.code)[language],
-            value: t.coupon(euro(coupon.discount), coupon.vat === 0 ? null : euro(coupon.vat)),
-          },
-        ]
-      : []),
+    [orderNumber, number],
+    [t.invoiceNumber, invoice && invoice.number],
+    [t.orderedAt, momentOf(snapshot.consents.at, language)],
+    [t.paidWith, paymentMethodName(invoice?.method ?? null, language)],
+    ...(coupon ? [couponRow(coupon)] : []),
   ]
 }
 
@@ -110,9 +114,9 @@ function renewalBlocks({ snapshot }: ConfirmedOrder, { language, links }: MailCo
   if (snapshot.lines.every(({ renewal }) => renewal === null)) return []
   const paidBy = snapshot.consents.mandate?.isGiven === true ? t.charged : t.invoiced
   return [
-    { kind: 'title', text: t.afterwards },
-    { kind: 'paragraph', text: `${t.renews} ${paidBy}`, isSmall: true },
-    { kind: 'link', text: t.cancel, label: t.cancelHere, href: links.to('cancellation'), isSmall: true },
+    title(t.afterwards),
+    smallParagraph(`${t.renews} ${paidBy}`),
+    smallLink(t.cancel, t.cancelHere, links.to('cancellation')),
   ]
 }
 
@@ -124,11 +128,11 @@ function withdrawalBlocks({ snapshot, bill }: BilledOrder, { language, links }: 
   const started = hasDomain ? `${t.started} ${t.domains}` : t.started
   const [company = '', address = ''] = footerLines(language)
   return [
-    { kind: 'title', text: t.withdrawal },
-    { kind: 'paragraph', text: t.right(formatDay(lastDayToWithdraw(bill.paidOn), language)), isSmall: true },
-    { kind: 'link', text: t.how, label: t.withdrawHere, href: links.to('withdrawal'), isSmall: true },
-    { kind: 'paragraph', text: `${t.consequences} ${startsAtOnce(snapshot) ? started : t.notStarted}`, isSmall: true },
-    { kind: 'quote', lines: t.form(`${company}, ${address}, ${brand.email}`) },
+    title(t.withdrawal),
+    smallParagraph(t.right(formatDay(lastDayToWithdraw(bill.paidOn), language))),
+    smallLink(t.how, t.withdrawHere, links.to('withdrawal')),
+    smallParagraph(`${t.consequences} ${startsAtOnce(snapshot) ? started : t.notStarted}`),
+    quote(t.form(`${company}, ${address}, ${brand.email}`)),
   ]
 }
 
@@ -136,12 +140,12 @@ function consentBlocks({ snapshot }: ConfirmedOrder, { language, links }: MailCo
   const { orderConfirmed: t } = orderTextsIn[language]
   const { terms, immediateStart, mandate, at } = snapshot.consents
   const granted = [terms, immediateStart, mandate].filter((consent) => consent?.isGiven === true)
-  const toTerms: Block = { kind: 'link', text: t.terms, label: t.readTerms, href: links.terms, isSmall: true }
+  const toTerms = smallLink(t.terms, t.readTerms, links.terms)
   if (granted.length === 0) return [toTerms]
   return [
-    { kind: 'title', text: t.agreed },
-    { kind: 'paragraph', text: t.agreedAt(momentOf(at, language)), isSmall: true },
-    { kind: 'quote', lines: granted.flatMap((consent) => (consent ? withoutLinks(consent.text) : [])) },
+    title(t.agreed),
+    smallParagraph(t.agreedAt(momentOf(at, language))),
+    quote(granted.flatMap((consent) => (consent ? withoutLinks(consent.text) : []))),
     toTerms,
   ]
 }

@@ -4,74 +4,44 @@ import { displayNameOf } from '#core/names/look-alike.ts'
 import { verificationNeeds } from '#core/orders/holder-verification.ts'
 import { formatEuro } from '#core/money/euro-format.ts'
 import { type Cents, vatPairOf } from '#core/money/money.ts'
+import { momentOf } from '#features/emails/moment.ts'
 import { orderTextsIn } from '#features/emails/texts/texts-in.ts'
-import type { Template } from './template.ts'
+import { transferTexts } from '#features/emails/texts/transfer-texts.ts'
+import { button, facts, link, mailOf, paragraph, smallPrint, type Template, title } from './mail.ts'
 
 export const paymentUnfinished: Template<'paymentUnfinished'> = (data, { language, links }) => {
   const { orderNumber, amount, paymentUnfinished: t } = orderTextsIn[language]
-  return {
-    subject: t.subject(data.orderNumber),
-    preheader: t.preheader,
-    heading: t.headings[data.status],
-    blocks: [
-      { kind: 'paragraph', text: `${t.what[data.status]} ${t.nothingCharged}` },
-      { kind: 'button', label: t.button, href: links.toPayment(data.paymentId, data.siteLocale) },
-      {
-        kind: 'facts',
-        facts: [
-          { label: orderNumber, value: data.orderNumber },
-          { label: amount, value: formatEuro(data.amountCents, language) },
-        ],
-      },
-      { kind: 'smallPrint', text: `${t.otherMethod} ${t.noLonger}` },
-    ],
-  }
+  return mailOf(
+    { subject: t.subject(data.orderNumber), preheader: t.preheader, heading: t.headings[data.status] },
+    paragraph(`${t.what[data.status]} ${t.nothingCharged}`),
+    button(t.button, links.toPayment(data.paymentId, data.siteLocale)),
+    facts([orderNumber, data.orderNumber], [amount, formatEuro(data.amountCents, language)]),
+    smallPrint(`${t.otherMethod} ${t.noLonger}`),
+  )
 }
 
 export const paymentRefunded: Template<'paymentRefunded'> = (data, { language, links }) => {
   const { orderNumber, amount, paymentRefunded: t } = orderTextsIn[language]
-  const { subject, preheader, heading, what, next } = t[data.reason]
+  const reason = t[data.reason]
   const sum = formatEuro(data.amountCents, language)
-  const { creditNote } = data
-  return {
-    subject: subject(data.orderNumber),
-    preheader,
-    heading,
-    blocks: [
-      { kind: 'paragraph', text: `${what(sum)} ${next}` },
-      {
-        kind: 'facts',
-        facts: [
-          { label: orderNumber, value: data.orderNumber },
-          { label: amount, value: sum },
-          ...(creditNote === null ? [] : [{ label: t.creditNote, value: creditNote }]),
-        ],
-      },
-      ...(creditNote === null ? [] : [{ kind: 'paragraph', text: t.attached } as const]),
-      { kind: 'link', text: t.contact, label: t.contactHere, href: links.to('contact') },
-    ],
-  }
+  return mailOf(
+    { ...reason, subject: reason.subject(data.orderNumber) },
+    paragraph(`${reason.what(sum)} ${reason.next}`),
+    facts([orderNumber, data.orderNumber], [amount, sum], [t.creditNote, data.creditNote]),
+    data.creditNote === null ? null : paragraph(t.attached),
+    link(t.contact, t.contactHere, links.to('contact')),
+  )
 }
 
 export const deliveryFailed: Template<'deliveryFailed'> = (data, { language, links }) => {
   const { orderNumber, deliveryFailed: t } = orderTextsIn[language]
-  return {
-    subject: t.subject(data.orderNumber),
-    preheader: t.preheader,
-    heading: t.heading,
-    blocks: [
-      { kind: 'paragraph', text: t.what(data.name) },
-      { kind: 'paragraph', text: t.next },
-      {
-        kind: 'facts',
-        facts: [
-          { label: orderNumber, value: data.orderNumber },
-          { label: t.item, value: data.name },
-        ],
-      },
-      { kind: 'link', text: t.contact, label: t.contactHere, href: links.to('contact') },
-    ],
-  }
+  return mailOf(
+    { ...t, subject: t.subject(data.orderNumber) },
+    paragraph(t.what(data.name)),
+    paragraph(t.next),
+    facts([orderNumber, data.orderNumber], [t.item, data.name]),
+    link(t.contact, t.contactHere, links.to('contact')),
+  )
 }
 
 /** The required steps, each with its names. */
@@ -82,34 +52,48 @@ export const holderUnverified: Template<'holderUnverified'> = (data, { language,
     const names = data.names.filter(({ needs }) => needs.includes(need)).map(({ name }) => displayNameOf(name))
     return names.length === 0 ? [] : [t.needs[need](names.join(', '))]
   })
-  return {
-    subject: t.subject(data.orderNumber),
-    preheader: t.preheader(day),
-    heading: t.heading,
-    blocks: [
-      { kind: 'paragraph', text: t.what(day) },
-      ...asked.map((text) => ({ kind: 'paragraph', text }) as const),
-      { kind: 'button', label: t.button, href: links.toPayment(data.paymentId, data.siteLocale) },
-      { kind: 'facts', facts: [{ label: orderNumber, value: data.orderNumber }] },
-      { kind: 'link', text: t.contact, label: t.contactHere, href: links.to('contact') },
-    ],
-  }
+  return mailOf(
+    { ...t, subject: t.subject(data.orderNumber), preheader: t.preheader(day) },
+    paragraph(t.what(day)),
+    ...asked.map(paragraph),
+    button(t.button, links.toPayment(data.paymentId, data.siteLocale)),
+    facts([orderNumber, data.orderNumber]),
+    link(t.contact, t.contactHere, links.to('contact')),
+  )
+}
+
+/** The step that a transfer waits for, and the buyer's options. */
+export const transferWaits: Template<'transferWaits'> = (data, { language, links }) => {
+  const { name, step, family, until } = data
+  const { orderNumber, paymentRefunded: refund } = orderTextsIn[language]
+  const t = transferTexts[language]
+  const needsCode = step === 'code_needed' || step === 'code_wrong'
+  const more = [
+    ...(needsCode ? [t.code[family]] : []),
+    ...(step === 'locked' && family === 'generic' ? [t.early] : []),
+    ...(step === 'provider' && until !== null ? [t.until(momentOf(until, language))] : []),
+  ]
+  return mailOf(
+    { subject: t.subjects[step](name), preheader: t.what[step], heading: t.headings[step] },
+    paragraph([t.what[step], ...more].join(' ')),
+    paragraph(t.meanwhile),
+    facts([orderNumber, data.orderNumber], [t.item, name]),
+    needsCode
+      ? link(t.send, t.sendHere, links.to('contact'))
+      : link(refund.contact, refund.contactHere, links.to('contact')),
+  )
 }
 
 export const renewalPriceRaised: Template<'renewalPriceRaised'> = ({ reason, lines }, { language, links }) => {
   const { renewalPriceRaised: t, perPeriod } = orderTextsIn[language]
-  return {
-    subject: t.subject,
-    preheader: t.preheader,
-    heading: t.heading,
-    blocks: [
-      { kind: 'paragraph', text: t.what },
-      { kind: 'title', text: t.why },
-      { kind: 'paragraph', text: reason },
-      { kind: 'facts', facts: lines.map((line) => ({ label: `${line.title}, ${line.name}`, value: valueOf(line) })) },
-      { kind: 'link', text: t.cancel, label: t.cancelHere, href: links.to('cancellation') },
-    ],
-  }
+  return mailOf(
+    t,
+    paragraph(t.what),
+    title(t.why),
+    paragraph(reason),
+    facts(...lines.map((line) => [`${line.title}, ${line.name}`, valueOf(line)] as const)),
+    link(t.cancel, t.cancelHere, links.to('cancellation')),
+  )
 
   function valueOf({ frequency, promised, raisedTo, vatRate, renewsOn }: (typeof lines)[number]): string {
     const written = (amount: Cents) => {

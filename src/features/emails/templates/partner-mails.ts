@@ -1,41 +1,27 @@
 import { partnerTexts } from '#features/emails/texts/partner-texts.ts'
-import type { Template } from './template.ts'
+import { button, facts, mailOf, paragraph, smallPrint, type Template } from './mail.ts'
 
 export const partnerApplied: Template<'partnerApplied'> = (_, { links }) => {
-  const { subject, preheader, heading, what, button, validity, notYou } = partnerTexts.applied
-  return {
-    subject,
-    preheader,
-    heading,
-    blocks: [
-      { kind: 'paragraph', text: what },
-      { kind: 'button', label: button, href: links.withPartnerToken('partnerSignup') },
-      { kind: 'paragraph', text: validity },
-      { kind: 'smallPrint', text: notYou },
-    ],
-  }
+  const t = partnerTexts.applied
+  return mailOf(
+    t,
+    paragraph(t.what),
+    button(t.button, links.withPartnerToken('partnerSignup')),
+    paragraph(t.validity),
+    smallPrint(t.notYou),
+  )
 }
 
 /** The link to the statement, sent to new partners and on request. */
 export const partnerLink: Template<'partnerLink'> = ({ partner, isNew }, { links }) => {
-  const { newPartner, again, button, number, partnerLink: link, validity, notYou } = partnerTexts.link
-  const { subject, preheader, heading, what } = isNew ? newPartner : again
-  return {
-    subject,
-    preheader,
-    heading,
-    blocks: [
-      { kind: 'paragraph', text: what },
-      { kind: 'button', label: button, href: links.withPartnerToken('partnerStatement') },
-      {
-        kind: 'facts',
-        facts: [
-          { label: number, value: partner },
-          { label: link, value: links.viaPartner(partner) },
-        ],
-      },
-      { kind: 'paragraph', text: validity },
-      ...(isNew ? [] : [{ kind: 'smallPrint', text: notYou } as const]),
-    ],
-  }
+  const t = partnerTexts.link
+  const kind = isNew ? t.newPartner : t.again
+  return mailOf(
+    kind,
+    paragraph(kind.what),
+    button(t.button, links.withPartnerToken('partnerStatement')),
+    facts([t.number, partner], [t.partnerLink, links.viaPartner(partner)]),
+    paragraph(t.validity),
+    isNew ? null : smallPrint(t.notYou),
+  )
 }

@@ -1,6 +1,6 @@
 import { promiseWords } from '#catalogue/promises.ts'
 import { monthsOf } from '#core/catalogue/frequency.ts'
-import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
+import type { MailTexts, OrderMailTexts } from './nl.ts'
 import { brand } from '#site/brand.ts'
 import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'

@@ -1,7 +1,6 @@
 import { promiseWords } from '#catalogue/promises.ts'
 import { formatCount } from '#core/locale/number-format.ts'
-import { monthsOf } from '#core/catalogue/frequency.ts'
-import type { MailTexts, OrderMailTexts } from './mail-texts.ts'
+import { type Frequency, monthsOf } from '#core/catalogue/frequency.ts'
 import { brand } from '#site/brand.ts'
 import { withdrawalForm } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
@@ -12,8 +11,10 @@ import { periodWords } from '#catalogue/periods.ts'
 
 const said = promiseWords.nl
 
-export const nl: MailTexts = {
-  greeting: (name) => (name === undefined ? 'Hallo,' : `Hoi ${name},`),
+/** Texts of the mails; the Dutch ones are the shape of those in other languages. */
+export const nl = {
+  /** Without a name, the greeting suits any recipient. */
+  greeting: (name: string | undefined) => (name === undefined ? 'Hallo,' : `Hoi ${name},`),
   reasons: {
     verifyEmail: `Je krijgt deze mail omdat iemand met dit adres een account bij ${brand.name} heeft gemaakt.`,
     accountExists: `Je krijgt deze mail omdat iemand met dit adres een account bij ${brand.name} wilde maken.`,
@@ -84,7 +85,7 @@ export const nl: MailTexts = {
     what: 'Vanaf nu log je in met je nieuwe wachtwoord.',
     when: 'Veranderd op',
     elsewhere: 'Op andere apparaten ben je uitgelogd.',
-    notYou: (phone) => `Was jij dit niet? Kies dan meteen een nieuw wachtwoord en bel ons: ${phone}.`,
+    notYou: (phone: string) => `Was jij dit niet? Kies dan meteen een nieuw wachtwoord en bel ons: ${phone}.`,
     button: 'Dit was ik niet',
   },
   newDevice: {
@@ -95,10 +96,11 @@ export const nl: MailTexts = {
     when: 'Ingelogd op',
     device: 'Apparaat',
     unknown: 'Onbekend apparaat',
-    on: (browser, system) => `${browser} op ${system}`,
+    /** A browser on a system. */
+    on: (browser: string, system: string) => `${browser} op ${system}`,
     network: 'Netwerk',
     wasYou: 'Was jij dit? Dan hoef je niets te doen.',
-    notYou: (phone) =>
+    notYou: (phone: string) =>
       `Was jij dit niet? Dan kent iemand je wachtwoord. Kies meteen een nieuw, dan is iedereen overal uitgelogd, en bel ons: ${phone}.`,
     button: 'Dit was ik niet',
     devices: 'Waar je bent ingelogd, zie je na het inloggen bij',
@@ -131,45 +133,52 @@ export const nl: MailTexts = {
   },
 }
 
-export const ordersNl: OrderMailTexts = {
+/** Texts of the mails about orders; amounts and dates are passed formatted. */
+export const ordersNl = {
   orderNumber: 'Bestelnummer',
   amount: 'Bedrag',
   free: 'Gratis',
-  perPeriod(frequency) {
+  perPeriod: (frequency: Frequency) => {
     const months = monthsOf(frequency)
     if (months === 1) return 'per maand'
     return months === 12 ? 'per jaar' : `per ${formatCount(months / 12, 'nl')} jaar`
   },
   orderConfirmed: {
-    subject: (orderNumber) => `Je bestelling ${orderNumber} bij ${brand.name}`,
-    preheader: (total) => `We hebben ${total} ontvangen. Je factuur zit erbij.`,
+    subject: (orderNumber: string) => `Je bestelling ${orderNumber} bij ${brand.name}`,
+    preheader: (total: string) => `We hebben ${total} ontvangen. Je factuur zit erbij.`,
     heading: 'Bedankt voor je bestelling',
-    paid: (total) => `We hebben je betaling van ${total} ontvangen.`,
+    paid: (total: string) => `We hebben je betaling van ${total} ontvangen.`,
     nothingToPay: 'Er was niets te betalen: je bestelling is rond.',
     startsNow: 'We gaan meteen voor je aan de slag. Hoe ver we zijn, zie je op elk moment hier.',
-    startsLater: (day) =>
+    startsLater: (day: string) =>
       `Je hebt niet gevraagd om meteen te beginnen. Daarom leveren we pas als je bedenktijd voorbij is: vanaf ${day}.`,
     confirmEmail:
       'Nog één ding: bevestig je e-mailadres met de link in onze eerdere mail. Zodra dat gedaan is, leggen we je domeinnaam vast.',
-    unverified: (names) =>
+    /** `names`: those whose holder has to be confirmed. */
+    unverified: (names: string) =>
       `Het register wil nog weten of de houder klopt van ${names}. Wat je kunt doen en tot wanneer, lees je bij je bestelling.`,
-    holder: (name) => `Houder: ${name}`,
-    nameServers: (list) => `Nameservers: ${list}`,
-    forwardsTo: (address) => `Stuurt door naar ${address}`,
+    holder: (name: string) => `Houder: ${name}`,
+    nameServers: (list: string) => `Nameservers: ${list}`,
+    forwardsTo: (address: string) => `Stuurt door naar ${address}`,
     button: 'Volg je bestelling',
     ordered: 'Wat je hebt besteld',
+    /** Explains the amounts of the lines. */
     caption: 'Prijzen zonder btw',
     move: 'Verhuizing naar ons',
-    term: (from, until) => `${from} t/m ${until}`,
-    insteadOf: (price, label) => `In plaats van ${price}: ${label}`,
-    coupon: (discount, vat) => `${discount} korting${vat === null ? '' : ` en ${vat} minder btw`}, al verrekend`,
-    renewal: (price, period) => `Daarna ${price} ${period}`,
-    renewalWithVat: (price, period, priceWithVat) => `Daarna ${price} ${period} (${priceWithVat} incl. btw)`,
+    term: (from: string, until: string) => `${from} t/m ${until}`,
+    insteadOf: (price: string, label: string) => `In plaats van ${price}: ${label}`,
+    /** `vat`: how much less VAT there is to pay; null without VAT. */
+    coupon: (discount: string, vat: string | null) =>
+      `${discount} korting${vat === null ? '' : ` en ${vat} minder btw`}, al verrekend`,
+    renewal: (price: string, period: string) => `Daarna ${price} ${period}`,
+    renewalWithVat: (price: string, period: string, priceWithVat: string) =>
+      `Daarna ${price} ${period} (${priceWithVat} incl. btw)`,
     net: 'Totaal excl. btw',
-    vat: (rate) => `Btw ${rate}`,
-    reverseCharge: (vatNumber) => `Btw verlegd naar ${vatNumber}`,
+    vat: (rate: string) => `Btw ${rate}`,
+    reverseCharge: (vatNumber: string) => `Btw verlegd naar ${vatNumber}`,
     outsideEu: 'Dienst buiten de EU, geen Nederlandse btw',
     total: 'Totaal incl. btw',
+    /** The label of a total without VAT. */
     totalWithoutVat: 'Totaal',
     invoiceNumber: 'Factuurnummer',
     orderedAt: 'Besteld op',
@@ -181,13 +190,14 @@ export const ordersNl: OrderMailTexts = {
     readTerms: 'Algemene voorwaarden lezen',
     afterwards: 'Verlengen en opzeggen',
     renews: `Na de eerste periode loopt je abonnement voor onbepaalde tijd door. De prijs die hierboven achter ‘Daarna’ staat, beloven we je tot en met de eerste verlenging. Je kunt opzeggen tegen het einde van de eerste periode. Daarna kan het elke dag, met ${said.notice}. Wat je dan te veel hebt betaald, krijg je ${said.refundPeriod} terug.`,
+    /** How renewals are paid. */
     charged:
       'Verlengingen schrijven we automatisch af met dezelfde betaalmethode, omdat je ons daar bij je bestelling voor gemachtigd hebt. Een mail aan ons is genoeg om die machtiging in te trekken.',
     invoiced: `Van elke verlenging krijg je een factuur, te betalen binnen ${promiseWords.nl.invoicePeriod}. We schrijven niets automatisch af.`,
     cancel: 'Opzeggen kost niets en kan zonder in te loggen.',
     cancelHere: 'Opzeggen',
     withdrawal: `Je hebt ${said.withdrawalPeriod} bedenktijd`,
-    right: (until) =>
+    right: (until: string) =>
       `Je kunt deze overeenkomst tot en met ${until} herroepen, zonder een reden te geven. Die termijn is ${said.withdrawalPeriod} en begint op de dag na je bestelling.`,
     how: `Een duidelijk bericht voor het einde van die termijn is genoeg: op onze website, per e-mail (${brand.email}) of per brief. Het modelformulier hieronder mag, maar hoeft niet. Herroep je op de website, dan krijg je meteen een bevestiging per e-mail.`,
     withdrawHere: 'Overeenkomst herroepen',
@@ -199,11 +209,11 @@ export const ordersNl: OrderMailTexts = {
       'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
     form: withdrawalForm.nl,
     agreed: 'Waar je mee akkoord ging',
-    agreedAt: (moment) => `Bij je bestelling op ${moment} verklaarde je:`,
+    agreedAt: (moment: string) => `Bij je bestelling op ${moment} verklaarde je:`,
     seller: 'Met wie je een overeenkomst hebt',
   },
   paymentUnfinished: {
-    subject: (orderNumber) => `Je betaling voor bestelling ${orderNumber} is niet gelukt`,
+    subject: (orderNumber: string) => `Je betaling voor bestelling ${orderNumber} is niet gelukt`,
     preheader: 'Er is niets afgeschreven. Probeer het opnieuw.',
     headings: {
       failed: 'Je betaling is niet gelukt',
@@ -224,50 +234,50 @@ export const ordersNl: OrderMailTexts = {
     creditNote: 'Creditfactuur',
     attached: 'De creditfactuur zit als pdf bij deze mail.',
     paid_duplicate: {
-      subject: (orderNumber) => `We storten je dubbele betaling voor ${orderNumber} terug`,
+      subject: (orderNumber: string) => `We storten je dubbele betaling voor ${orderNumber} terug`,
       preheader: 'Je hebt twee keer betaald. Je krijgt één betaling terug.',
       heading: 'Je krijgt geld terug',
-      what: (amount) =>
+      what: (amount: string) =>
         `Je hebt deze bestelling twee keer betaald. We storten ${amount} terug. Daar hoef je niets voor te doen.`,
       next: 'Het bedrag staat meestal binnen een paar werkdagen op de rekening waarmee je hebt betaald. Aan je bestelling verandert niets.',
     },
     refunded: {
-      subject: (orderNumber) => `Je krijgt geld terug voor bestelling ${orderNumber}`,
+      subject: (orderNumber: string) => `Je krijgt geld terug voor bestelling ${orderNumber}`,
       preheader: 'We hebben het bedrag teruggestort.',
       heading: 'Je krijgt geld terug',
-      what: (amount) => `We hebben ${amount} voor je teruggestort.`,
+      what: (amount: string) => `We hebben ${amount} voor je teruggestort.`,
       next: 'Het bedrag staat meestal binnen een paar werkdagen op de rekening waarmee je hebt betaald.',
     },
     charged_back: {
-      subject: (orderNumber) => `Je betaling voor ${orderNumber} is teruggeboekt`,
+      subject: (orderNumber: string) => `Je betaling voor ${orderNumber} is teruggeboekt`,
       preheader: 'Klopt dat? Laat het ons weten.',
       heading: 'Je betaling is teruggeboekt',
-      what: (amount) => `Je bank heeft ${amount} van deze bestelling teruggeboekt.`,
+      what: (amount: string) => `Je bank heeft ${amount} van deze bestelling teruggeboekt.`,
       next: 'Wilde je dat niet, of weet je niet waarom? Neem dan contact met ons op, zodat we samen kijken hoe het verder gaat met wat je hebt besteld.',
     },
     contact: 'Heb je een vraag?',
     contactHere: 'Neem contact met ons op',
   },
   deliveryFailed: {
-    subject: (orderNumber) => `Vertraging bij je bestelling ${orderNumber}`,
+    subject: (orderNumber: string) => `Vertraging bij je bestelling ${orderNumber}`,
     preheader: `Een collega zoekt het uit en mailt je ${said.answerTime}.`,
     heading: 'Je bestelling heeft vertraging',
-    what: (name) => `We hebben geprobeerd ${name} voor je te leveren, maar dat is niet gelukt. Dat spijt ons.`,
+    what: (name: string) => `We hebben geprobeerd ${name} voor je te leveren, maar dat is niet gelukt. Dat spijt ons.`,
     next: `Je hoeft niets te doen. Een collega zoekt uit wat er aan de hand is en mailt je ${said.answerTime}. Kunnen we het niet leveren, dan krijg je je geld ervoor terug. De rest van je bestelling gaat gewoon door.`,
     item: 'Het gaat om',
     contact: 'Wil je liever zelf bellen of mailen?',
     contactHere: 'Neem contact met ons op',
   },
   holderUnverified: {
-    subject: (orderNumber) => `Bevestig de houder van je domeinnaam, bestelling ${orderNumber}`,
-    preheader: (day) => `Doe dit vóór ${day}, dan blijft je naam bereikbaar.`,
+    subject: (orderNumber: string) => `Bevestig de houder van je domeinnaam, bestelling ${orderNumber}`,
+    preheader: (day: string) => `Doe dit vóór ${day}, dan blijft je naam bereikbaar.`,
     heading: 'Bevestig wie de houder is',
-    what: (day) =>
+    what: (day: string) =>
       `Het register wil van een naam in je bestelling nog iets weten. Gebeurt er niets, dan kan de naam vanaf ${day} onbereikbaar worden.`,
     needs: {
-      email: (names) =>
+      email: (names: string) =>
         `${names}: laat de houder zijn e-mailadres bevestigen. De mail daarover is naar de houder gestuurd; kijk ook bij de spam.`,
-      identity: (names) =>
+      identity: (names: string) =>
         `${names}: laat ons zien dat de naam van de houder klopt, bijvoorbeeld met een uittreksel van de Kamer van Koophandel of een bankafschrift. Maak onleesbaar wat er niet toe doet.`,
     },
     button: 'Bekijk je bestelling',
@@ -280,10 +290,13 @@ export const ordersNl: OrderMailTexts = {
     heading: 'Je verlenging wordt duurder',
     what: 'Bij je bestelling beloofden we je wat de eerste verlenging kost. Die belofte kunnen we niet houden. Dat spijt ons.',
     why: 'Waarom',
-    line: (price, period, promised) => `${price} ${period}, beloofd was ${promised}`,
-    withVat: (price, priceWithVat) => `${price} (${priceWithVat} incl. btw)`,
-    from: (day) => `vanaf ${day}`,
+    line: (price: string, period: string, promised: string) => `${price} ${period}, beloofd was ${promised}`,
+    withVat: (price: string, priceWithVat: string) => `${price} (${priceWithVat} incl. btw)`,
+    from: (day: string) => `vanaf ${day}`,
     cancel: 'Wil je dat niet? Opzeggen tegen het einde van de eerste periode kost niets en kan zonder in te loggen.',
     cancelHere: 'Opzeggen',
   },
 }
+
+export type MailTexts = typeof nl
+export type OrderMailTexts = typeof ordersNl

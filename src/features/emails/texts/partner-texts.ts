@@ -36,4 +36,4 @@ export const partnerTexts = {
     validity: `De link naar je overzicht is van jou alleen en werkt ${daysOf('partnerStatement')} dagen. Daarna vraag je op dezelfde pagina een nieuwe aan.`,
     notYou: 'Niet gevraagd? Dan hoef je niets te doen.',
   },
-} as const
+}

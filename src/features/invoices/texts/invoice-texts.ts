@@ -1,54 +1,19 @@
 import type { Locale } from '#core/locale/locale.ts'
 
-/** Texts of invoices and credit notes in one language; amounts and dates are passed formatted. */
-interface InvoiceTexts {
-  readonly invoice: string
-  readonly creditNote: string
-  readonly number: string
-  readonly creditNumber: string
-  readonly date: string
-  readonly orderNumber: string
-  readonly original: (number: string, day: string) => string
-  readonly billedTo: string
-  readonly attention: (person: string) => string
-  readonly vatNumber: string
-  readonly chamberOfCommerce: string
-  readonly description: string
-  readonly price: string
-  readonly discount: string
-  readonly amount: string
-  readonly move: string
-  readonly period: (from: string, until: string) => string
-  readonly subtotal: string
-  /** `vat`: how much less of it there is; null: there is none. */
-  readonly coupon: (label: string, vat: string | null) => string
-  readonly net: string
-  readonly vat: (rate: string, net: string) => string
-  readonly total: string
-  readonly creditTotal: string
-  readonly exclVat: string
-  readonly reverseCharge: string
-  readonly reverseChargeTo: (vatNumber: string) => string
-  readonly outsideEu: string
-  readonly paid: (day: string) => string
-  readonly paidWith: (day: string, method: string) => string
-  readonly nothingToPay: string
-  readonly paidBack: (day: string) => string
-  readonly page: (page: number, pages: number) => string
-  readonly continued: string
-  readonly questions: string
-}
-
-const nl: InvoiceTexts = {
+/**
+ * Texts of invoices and credit notes; amounts and dates are passed formatted. The Dutch texts are the shape of those in
+ * other languages.
+ */
+const nl = {
   invoice: 'Factuur',
   creditNote: 'Creditfactuur',
   number: 'Factuurnummer',
   creditNumber: 'Nummer',
   date: 'Factuurdatum',
   orderNumber: 'Bestelnummer',
-  original: (number, day) => `Bij factuur ${number} van ${day}`,
+  original: (number: string, day: string) => `Bij factuur ${number} van ${day}`,
   billedTo: 'Factuur aan',
-  attention: (person) => `T.a.v. ${person}`,
+  attention: (person: string) => `T.a.v. ${person}`,
   vatNumber: 'Btw-nummer',
   chamberOfCommerce: 'KvK',
   description: 'Omschrijving',
@@ -56,27 +21,28 @@ const nl: InvoiceTexts = {
   discount: 'Korting',
   amount: 'Bedrag',
   move: 'verhuizing naar ons',
-  period: (from, until) => `${from} t/m ${until}`,
+  period: (from: string, until: string) => `${from} t/m ${until}`,
   subtotal: 'Subtotaal',
-  coupon: (label, vat) => (vat === null ? label : `${label} (scheelt ook ${vat} btw)`),
+  /** `vat`: how much less VAT there is to pay; null without VAT. */
+  coupon: (label: string, vat: string | null) => (vat === null ? label : `${label} (scheelt ook ${vat} btw)`),
   net: 'Totaal exclusief btw',
-  vat: (rate, net) => `Btw ${rate} over ${net}`,
+  vat: (rate: string, net: string) => `Btw ${rate} over ${net}`,
   total: 'Totaal',
   creditTotal: 'Totaal terug',
   exclVat: 'Bedragen in euro, exclusief btw',
   reverseCharge: 'Btw verlegd',
-  reverseChargeTo: (vatNumber) => `Btw verlegd naar btw-nummer ${vatNumber}`,
+  reverseChargeTo: (vatNumber: string) => `Btw verlegd naar btw-nummer ${vatNumber}`,
   outsideEu: 'Dienst buiten de EU, geen Nederlandse btw',
-  paid: (day) => `Betaald op ${day}. Je hoeft niets meer te doen.`,
-  paidWith: (day, method) => `Betaald op ${day} met ${method}. Je hoeft niets meer te doen.`,
+  paid: (day: string) => `Betaald op ${day}. Je hoeft niets meer te doen.`,
+  paidWith: (day: string, method: string) => `Betaald op ${day} met ${method}. Je hoeft niets meer te doen.`,
   nothingToPay: 'Er is niets te betalen.',
-  paidBack: (day) => `Teruggestort vanaf ${day}, op de manier waarop je hebt betaald.`,
-  page: (page, pages) => `Pagina ${page} van ${pages}`,
+  paidBack: (day: string) => `Teruggestort vanaf ${day}, op de manier waarop je hebt betaald.`,
+  page: (page: number, pages: number) => `Pagina ${page} van ${pages}`,
   continued: 'vervolg',
   questions: 'Vragen over deze factuur?',
 }
 
-const de: InvoiceTexts = {
+const de: typeof nl = {
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
   number: 'Rechnungsnummer',
@@ -113,7 +79,7 @@ const de: InvoiceTexts = {
   questions: 'Fragen zu dieser Rechnung?',
 }
 
-const en: InvoiceTexts = {
+const en: typeof nl = {
   invoice: 'Invoice',
   creditNote: 'Credit note',
   number: 'Invoice number',
@@ -150,4 +116,4 @@ const en: InvoiceTexts = {
   questions: 'Questions about this invoice?',
 }
 
-export const invoiceTextsIn: Readonly<Record<Locale, InvoiceTexts>> = { nl, de, en }
+export const invoiceTextsIn: Readonly<Record<Locale, typeof nl>> = { nl, de, en }

@@ -18,14 +18,13 @@ export function accountOf(existingCluster: string | undefined): Account {
 }
 
 function nobody(): Account {
-  const entry = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(-?\d+):(-?\d+):/m)
-  if (!entry) {
-    throw new StartProblem(
-      'The database cannot run as root, and this machine has no user "nobody" to run it.\n' +
-        'Start as an ordinary user, or point DATABASE_URL at a PostgreSQL of your own.',
-    )
-  }
-  return { uid: Number(entry[1]), gid: Number(entry[2]) }
+  const [, uid, gid] = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
+  if (!gid) throw notAsRoot('and this machine has no user "nobody" to run it')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+export function notAsRoot(reason: string, fix = 'point DATABASE_URL at a PostgreSQL of your own'): StartProblem {
+  return new StartProblem(`The database cannot run as root, ${reason}.\nStart as an ordinary user, or ${fix}.`)
 }
 
 /** Tries it as that user: file modes alone are not enough (access lists, mounts, containers). */
@@ -37,10 +36,7 @@ export function tryAs(account: Account, command: string, args: readonly string[]
   const { status, error } = spawnSync(command, args, { ...account, cwd: '/', stdio: 'ignore', env: {} })
   const code = error && 'code' in error ? error.code : undefined
   if (code === 'EPERM' || code === 'EINVAL') {
-    throw new StartProblem(
-      'The database cannot run as root, and this container does not let root become another user.\n' +
-        'Start as an ordinary user, or point DATABASE_URL at a PostgreSQL of your own.',
-    )
+    throw notAsRoot('and this container does not let root become another user')
   }
   return status === 0
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { type Say, StartProblem } from '#platform/db/connection.ts'
-import { type Account, accountOf, canUse, isRoot } from './account.ts'
+import { type Account, accountOf, canUse, isRoot, notAsRoot } from './account.ts'
 
 /** The directory that holds the cluster, its log and its socket, and the user they belong to. */
 export interface ClusterLocation {
@@ -41,24 +41,19 @@ export function locateCluster(dataDir: string, say: Say): ClusterLocation {
 function locateIn(place: string, say: Say): ClusterLocation {
   const near = join(place, 'postgres')
   const pointer = join(place, 'postgres-is-at')
-  if (existsSync(join(near, 'data'))) return checked(clusterAt(near))
-  const directory = existsSync(pointer) ? readPointer(pointer) : (createInDataDir(near) ?? createElsewhere(pointer))
+  const directory = existsSync(join(near, 'data'))
+    ? near
+    : existsSync(pointer)
+      ? readPointer(pointer)
+      : createDirectory(near, pointer)
   if (directory !== near) say(`The database lives in ${directory}: its user cannot reach ${place}.`)
-  return checked(clusterAt(directory))
-}
-
-function clusterAt(directory: string): ClusterLocation {
   const data = join(directory, 'data')
   const account = accountOf(existsSync(data) ? data : undefined)
-  return { directory, data, log: join(directory, 'postgres.log'), account }
-}
-
-function checked(cluster: ClusterLocation): ClusterLocation {
-  if (canUse(cluster.account, cluster.directory)) return cluster
+  if (canUse(account, directory)) return { directory, data, log: join(directory, 'postgres.log'), account }
   throw new StartProblem(
     isRoot
-      ? `The database's user can no longer reach ${cluster.directory}. Open the directories above it (chmod o+x), or move DATA_DIR.`
-      : `${cluster.directory} belongs to another user. Start as that user, or choose another place: DATA_DIR=.data-mine npm start`,
+      ? `The database's user can no longer reach ${directory}. Open the directories above it (chmod o+x), or move DATA_DIR.`
+      : `${directory} belongs to another user. Start as that user, or choose another place: DATA_DIR=.data-mine npm start`,
   )
 }
 
@@ -71,32 +66,31 @@ function readPointer(pointer: string): string {
   )
 }
 
-function createInDataDir(near: string): string | undefined {
+/** Elsewhere the name follows from the data directory, so that two starts at once choose the same place. */
+function createDirectory(near: string, pointer: string): string {
+  if (!isRoot) {
+    mkdirSync(near, { recursive: true, mode: 0o700 })
+    return near
+  }
   const account = accountOf(undefined)
-  createOwnedDirectory(near, account)
-  if (canUse(account, near)) return near
-  if (!isRoot) return near
-  rmdirSync(near)
-  return undefined
-}
-
-/** The name follows from the data directory, so that two starts at once choose the same place. */
-function createElsewhere(pointer: string): string {
-  const account = accountOf(undefined)
-  const name = `shop-${createHash('sha256').update(pointer).digest('hex').slice(0, 12)}`
-  for (const base of ['/var/lib', '/var/db', '/var/tmp', '/tmp']) {
-    const directory = join(base, name)
+  const elsewhere = ['/var/lib', '/var/tmp', '/tmp'].map((base) => join(base, privateNameOf(pointer)))
+  for (const directory of [near, ...elsewhere]) {
     if (!createPrivateDirectory(directory, account)) continue
     if (canUse(account, directory)) {
-      writeFileSync(pointer, `${directory}\n`, { flush: true })
+      if (directory !== near) writeFileSync(pointer, `${directory}\n`, { flush: true })
       return directory
     }
     rmdirSync(directory)
   }
-  throw new StartProblem(
-    'The database cannot run as root, and its user can reach neither DATA_DIR nor /var/lib.\n' +
-      'Start as an ordinary user, or choose a DATA_DIR that everyone can pass through.',
+  throw notAsRoot(
+    'and its user can reach neither DATA_DIR nor /var/lib',
+    'choose a DATA_DIR that everyone can pass through',
   )
+}
+
+/** A name for a directory outside of the data directory that belongs to this path. */
+export function privateNameOf(path: string): string {
+  return `shop-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`
 }
 
 /**
@@ -104,21 +98,16 @@ function createElsewhere(pointer: string): string {
  *
  * @returns false if another user's directory or link has that name, or the place cannot be written
  */
-export function createPrivateDirectory(directory: string, account: Account): boolean {
+export function createPrivateDirectory(directory: string, { uid, gid }: Account): boolean {
   try {
     mkdirSync(directory, { mode: 0o700 })
   } catch {
     const existing = lstatSync(directory, { throwIfNoEntry: false })
-    const owners = [0, account.uid ?? process.getuid?.()]
-    if (!existing?.isDirectory() || !owners.includes(existing.uid)) return false
+    if (!existing?.isDirectory() || ![0, uid ?? process.getuid?.()].includes(existing.uid)) return false
   }
-  createOwnedDirectory(directory, account)
+  if (uid !== undefined && gid !== undefined) {
+    chownSync(directory, uid, gid)
+    chmodSync(directory, 0o700)
+  }
   return true
-}
-
-export function createOwnedDirectory(directory: string, account: Account): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  if (account.uid === undefined || account.gid === undefined) return
-  chownSync(directory, account.uid, account.gid)
-  chmodSync(directory, 0o700)
 }

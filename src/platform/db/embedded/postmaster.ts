@@ -43,7 +43,10 @@ function isServerOf(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false
   try {
     if (process.platform !== 'linux') {
-      return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes(`-D ${data}`)
+      return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], {
+        encoding: 'utf8',
+        env: { PATH: '/usr/bin:/bin' },
+      }).includes(`-D ${data}`)
     }
     const [work, cluster] = [statSync(`/proc/${pid}/cwd`), statSync(data)]
     return work.dev === cluster.dev && work.ino === cluster.ino

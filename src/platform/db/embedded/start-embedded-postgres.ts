@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rmdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Connection, type Say, StartProblem } from '#platform/db/connection.ts'
-import { canUse } from './account.ts'
-import { type ClusterLocation, createPrivateDirectory, locateCluster } from './cluster-location.ts'
+import { type ClusterLocation, createPrivateDirectory, locateCluster, privateNameOf } from './cluster-location.ts'
 import { ensureCluster, superuserName } from './create-cluster.ts'
 import { runningPostmaster, type Server, spawnPostmaster, stopPostmaster } from './postmaster.ts'
 import { programFor } from './program.ts'
@@ -70,21 +67,20 @@ export async function startEmbeddedPostgres({ dataDir, say, settings }: Embedded
   async function watch(): Promise<void> {
     const { signal } = stopping
     const aborted = new Promise((done) => signal.addEventListener('abort', done))
+    let lastLine = ''
     for (;;) {
       await Promise.race([owner.gone, aborted])
       if (signal.aborted) return
-      say('The database stopped. Starting it again.')
-      for (let lastLine = '', isBack = false; !isBack && !signal.aborted;) {
-        try {
-          owner = await own(server, say)
-          isBack = true
-          say('The database is back.')
-        } catch (error) {
-          const line = error instanceof Error ? error.message : String(error)
-          if (line !== lastLine) say(line)
-          lastLine = line
-          await pause(1000, undefined, { signal }).catch(() => {})
-        }
+      if (lastLine === '') say((lastLine = 'The database stopped. Starting it again.'))
+      try {
+        owner = await own(server, say)
+        say('The database is back.')
+        lastLine = ''
+      } catch (error) {
+        const line = error instanceof Error ? error.message : String(error)
+        if (line !== lastLine) say(line)
+        lastLine = line
+        await pause(1000, undefined, { signal }).catch(() => {})
       }
     }
   }
@@ -155,11 +151,6 @@ async function lock(superuser: Connection, data: string): Promise<Ownership | un
   const gone = new Promise<void>((done) => client.once('end', done))
   try {
     await client.connect()
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    const directory = rows[0]?.data_directory
-    if (directory !== data) {
-      throw new StartProblem(`Another PostgreSQL (${directory}) answers at the socket of ${data}. Stop it first.`)
-    }
     // The connection of a killed owner takes a moment to disappear.
     for (const start = Date.now(); Date.now() - start < 1000; await pause(50)) {
       const taken = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock])
@@ -204,14 +195,10 @@ async function ensureShopDatabase(superuser: Client): Promise<void> {
 /** The system's limit for a socket path (104 bytes on macOS), less the name PostgreSQL gives the socket. */
 const maxDirectoryBytes = 103 - '/.s.PGSQL.5432'.length
 
-const isShort = (path: string) => Buffer.byteLength(path) <= maxDirectoryBytes
-
-/** Beside the cluster if the path is short enough, otherwise in the temporary directory. */
+/** Beside the cluster if the path is short enough, otherwise in /tmp. */
 function socketDirectoryOf({ directory, account }: ClusterLocation): string {
   const near = join(directory, 'socket')
-  const name = `shop-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`
-  const inTmp = join(tmpdir(), name)
-  const chosen = isShort(near) ? near : isShort(inTmp) && canUse(account, tmpdir()) ? inTmp : join('/tmp', name)
+  const chosen = Buffer.byteLength(near) <= maxDirectoryBytes ? near : join('/tmp', privateNameOf(directory))
   if (createPrivateDirectory(chosen, account)) return chosen
-  throw new StartProblem(`${chosen} belongs to another user. Remove it, or set TMPDIR to a directory of your own.`)
+  throw new StartProblem(`${chosen} belongs to another user. Remove it, or choose another DATA_DIR.`)
 }

@@ -1,5 +1,23 @@
 import type { OpenApiDocument, Operation } from './document.ts'
-import type { JsonSchema } from './json-schema.ts'
+
+/** JSON Schema, as far as the schemas of the contract use it. */
+interface Shape {
+  readonly $ref?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
+  readonly type?: string
+  readonly items?: Shape
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly pattern?: string
+  readonly format?: string
+}
 
 /** Stylesheets of the page, by their names in the build. */
 export const docsStylesheets = ['site', 'api-docs']
@@ -70,7 +88,7 @@ function articleOf({ call, operationId, summary, description = '', security = []
   const refusals = answers.filter(([, { $ref }]) => $ref !== undefined).map(([status]) => status)
   const session = ['', 'Needs a session.', 'Reads the session, if there is one.'][security.length] ?? ''
   const limit = operation['x-rate-limit']
-  const counting = limit === 'free' ? 'Not limited.' : `Counted as <code>${escaped(limit)}</code>.`
+  const counting = `Counted as <code>${escaped(limit)}</code>.`
   const facts = [session, counting].filter(Boolean).join(' ')
   return [
     `<article>\n<h3 id="${operationId}">${operationId}</h3>`,
@@ -90,12 +108,12 @@ function articleOf({ call, operationId, summary, description = '', security = []
     .join('\n')
 }
 
-function parametersOf(parameters: readonly JsonSchema[]): string {
-  const own = parameters.filter(({ $ref }) => $ref === undefined)
+function parametersOf(parameters: NonNullable<Operation['parameters']>): string {
+  const own = parameters.filter((each) => 'schema' in each)
   if (own.length === 0) return ''
   const lines = own.map(
     ({ name, in: place, required, schema }) =>
-      `<li><code>${escaped(String(name))}</code> (${String(place)}${required ? ', required' : ''}): <code>${typeOf(schema as JsonSchema)}</code></li>`,
+      `<li><code>${escaped(name)}</code> (${place}${required ? ', required' : ''}): <code>${typeOf(schema)}</code></li>`,
   )
   return `<h4>Parameters</h4>\n<ul>${lines.join('')}</ul>`
 }
@@ -107,24 +125,24 @@ function contentOf(content: NonNullable<Operation['requestBody']>['content']): s
   return `<p class="small">${types.join(' or ')}</p>${schema ? `\n${codeOf(schema)}` : ''}`
 }
 
-function codeOf(schema: JsonSchema): string {
+function codeOf(schema: Shape): string {
   return `<pre><code>${typeOf(schema)}</code></pre>`
 }
 
 /** A schema written as a type of TypeScript, in HTML. */
-function typeOf(schema: JsonSchema, indent = ''): string {
+function typeOf(schema: Shape, indent = ''): string {
   const { $ref, const: constant, enum: words, anyOf, oneOf = anyOf, type, items, properties } = schema
-  if (typeof $ref === 'string') {
+  if ($ref !== undefined) {
     const name = $ref.slice($ref.lastIndexOf('/') + 1)
     return `<a href="#schema-${name}">${name}</a>`
   }
   if (constant !== undefined) return escaped(JSON.stringify(constant))
-  if (Array.isArray(words)) return words.map((word) => escaped(JSON.stringify(word))).join(' | ')
-  if (Array.isArray(oneOf)) return oneOf.map((each: JsonSchema) => typeOf(each, indent)).join(' | ')
-  if (type === 'array') return `Array&lt;${typeOf(items as JsonSchema, indent)}&gt;`
-  if (type !== 'object') return `${escaped(String(type ?? 'unknown'))}${rulesOf(schema)}`
-  const required = new Set(schema['required'] as readonly string[] | undefined)
-  const members = Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>).map(
+  if (words) return words.map((word) => escaped(JSON.stringify(word))).join(' | ')
+  if (oneOf) return oneOf.map((each) => typeOf(each, indent)).join(' | ')
+  if (type === 'array') return `Array&lt;${typeOf(items ?? {}, indent)}&gt;`
+  if (type !== 'object') return `${escaped(type ?? 'unknown')}${rulesOf(schema)}`
+  const required = new Set(schema.required)
+  const members = Object.entries(properties ?? {}).map(
     ([name, member]) =>
       `${indent}  ${escaped(name)}${required.has(name) ? '' : '?'}: ${typeOf(member, `${indent}  `)}\n`,
   )
@@ -132,20 +150,17 @@ function typeOf(schema: JsonSchema, indent = ''): string {
 }
 
 /** What a value must be besides its type: `(1–128 characters)`. */
-function rulesOf({ minLength, maxLength, minimum, maximum, pattern, format }: JsonSchema): string {
-  const rules = [
-    rangeOf(minLength, maxLength, ' characters'),
-    rangeOf(minimum, maximum, ''),
-    typeof pattern === 'string' ? pattern : '',
-    typeof format === 'string' ? format : '',
-  ].filter(Boolean)
+function rulesOf({ minLength, maxLength, minimum, maximum, pattern, format }: Shape): string {
+  const rules = [rangeOf(minLength, maxLength, ' characters'), rangeOf(minimum, maximum, ''), pattern, format].filter(
+    Boolean,
+  )
   return rules.length === 0 ? '' : ` <i>(${escaped(rules.join(', '))})</i>`
 }
 
-function rangeOf(least: unknown, most: unknown, unit: string): string {
+function rangeOf(least: number | undefined, most: number | undefined, unit: string): string {
   if (least === undefined && most === undefined) return ''
-  if (most === undefined) return `at least ${String(least)}${unit}`
-  return least === undefined ? `at most ${String(most)}${unit}` : `${String(least)}–${String(most)}${unit}`
+  if (most === undefined) return `at least ${least}${unit}`
+  return least === undefined ? `at most ${most}${unit}` : `${least}–${most}${unit}`
 }
 
 /** Text with code between backticks. */

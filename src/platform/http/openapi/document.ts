@@ -14,6 +14,17 @@ export interface Described {
   readonly sessionCookie: string
 }
 
+export interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema: JsonSchema
+}
+
+interface Reference {
+  readonly $ref: string
+}
+
 /** An operation of the document. */
 export interface Operation {
   readonly operationId: string
@@ -23,7 +34,7 @@ export interface Operation {
   /** The row of `docs/limits.md` that counts it. */
   readonly 'x-rate-limit': string
   readonly security?: readonly JsonSchema[]
-  readonly parameters?: readonly JsonSchema[]
+  readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: { readonly required: boolean; readonly content: Content }
   readonly responses: Readonly<Record<string, JsonSchema & { readonly content?: Content }>>
 }
@@ -61,6 +72,7 @@ const refusals: Readonly<Record<number, string>> = {
   403: 'The request came from another site, or the password has to be given again.',
   404: 'It does not exist, or not for this caller.',
   409: 'The present state does not allow it.',
+  408: 'The body took too long to arrive.',
   413: 'The body is too long.',
   415: 'The body has another media type, or is compressed.',
   422: 'A field, a header or a query parameter is not accepted.',
@@ -155,8 +167,8 @@ export function documentedPath({ path }: Endpoint): string {
   return path.replaceAll(/:(\w+)/g, '{$1}')
 }
 
-function parametersOf({ path, query = [], headers = [], success }: Endpoint): readonly JsonSchema[] {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+function parametersOf({ path, query = [], headers = [], success }: Endpoint): readonly (Parameter | Reference)[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...query.map(queryParameterOf),
@@ -165,7 +177,7 @@ function parametersOf({ path, query = [], headers = [], success }: Endpoint): re
   ]
 }
 
-function queryParameterOf({ name, required, values }: QueryParameter): JsonSchema {
+function queryParameterOf({ name, required, values }: QueryParameter): Parameter {
   return { name, in: 'query', required: required === true, schema: values ? { enum: values } : { type: 'string' } }
 }
 
@@ -185,12 +197,13 @@ function contentOf(types: readonly string[], content: Content[string]): Content 
 /** Its own, and those that any endpoint of its kind has. */
 function refusalsOf({ method, requestBody, refusals: own = [], ...endpoint }: Endpoint): readonly number[] {
   const usual = [
-    ...(requestBody ? [400, 413, 415] : []),
+    ...(requestBody ? [400, 408, 413, 415] : []),
     ...((requestBody && requestBody.kind !== 'text') || endpoint.query?.some(({ values }) => values) ? [422] : []),
     ...(endpoint.session === 'required' ? [401] : []),
     ...(method === 'GET' || endpoint.allowsCrossOrigin === true ? [] : [403]),
     ...(endpoint.path.includes(':') ? [404] : []),
-    ...(endpoint.rateLimit === 'free' ? [] : [429, 503]),
+    429,
+    ...(endpoint.rateLimit === 'free' ? [] : [503]),
     ...(endpoint.worksWithoutDatabase ? [] : [503]),
   ]
   return [...new Set([...own, ...usual])].toSorted((one, other) => one - other)

@@ -21,10 +21,10 @@ export const noAccessLog: AccessLog = {
   begin: ({ headers }) => ({ requestId: requestIdOf(headers), end: () => {} }),
 }
 
-const ownId = /^[\w-]{8,64}$/
+const ownId = /^[A-Za-z0-9-]{8,64}$/
 const traceId = /^00-((?!0{32})[\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
 
-/** The caller's own number for the request, or that of its trace: a proxy and the shop log the same. */
+/** The number that a trusted proxy gave the request, or that of its trace, so that both logs have the same. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const own = headers['x-request-id']
   if (typeof own === 'string' && ownId.test(own)) return own

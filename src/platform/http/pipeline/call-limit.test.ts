@@ -30,6 +30,17 @@ test('calls that browsers send by themselves hold eight places at most', async (
   expect(served(await enterMany(limit, 'side', 2))).toBe(1)
 })
 
+test('log-ins from unknown devices, and tokens and sessions, hold twelve places each', async () => {
+  const limit = createCallLimit(32)
+  const logIns = await enterMany(limit, 'login', 20)
+  expect(served(logIns)).toBe(12)
+  expect(served(await enterMany(limit, 'session', 20))).toBe(12)
+  expect(served(await enterMany(limit, 'usual', 40))).toBe(8)
+  expect(served(await enterMany(limit, 'reserved', 8))).toBe(8)
+  logIns[0]?.()
+  expect(served(await enterMany(limit, 'login', 2))).toBe(1)
+})
+
 test('reserved calls use what others leave free, and never keep another call out', async () => {
   const limit = createCallLimit(32)
   expect(served(await enterMany(limit, 'reserved', 40))).toBe(40)

@@ -1,5 +1,5 @@
-/** `none`: health checks, which a full process answers too. */
-export type PlaceKind = 'reserved' | 'usual' | 'search' | 'side' | 'none'
+/** `login`: log-ins from unknown devices. `none`: health checks, which a full process answers too. */
+export type PlaceKind = 'reserved' | 'usual' | 'search' | 'session' | 'login' | 'side' | 'none'
 
 export interface CallLimit {
   /** @returns a function that gives the place back, or null when the call has to be refused */
@@ -12,8 +12,11 @@ export const defaultMaxInFlight = 32
 const reservedPlaces = 8
 /** Searches leave the last quarter of the places to carts. */
 const searchShare = 0.75
-/** Calls that browsers send by themselves, such as reports: slow ones must not keep carts out. */
-const sideShare = 0.25
+/**
+ * Calls that strangers can send in any number, and that cost much (tokens and sessions are encrypted, log-ins wait for a
+ * hash) or may be slow (reports of browsers). Each kind has a share that leaves places to carts.
+ */
+const ownShares = { session: 0.375, login: 0.375, side: 0.25 }
 /** A provider may send more webhooks at once than there are places, and waits for their answers. */
 const maxWaiting = 64
 const maxWaitMs = 5000
@@ -23,7 +26,7 @@ const maxWaitMs = 5000
  * wait a few seconds for one. They never take a place from other calls: many of them wait for a bank or a password hash.
  */
 export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
-  const counts = { usual: 0, side: 0, reserved: 0 }
+  const counts = { usual: 0, reserved: 0, session: 0, login: 0, side: 0 }
   const waiting = new Set<() => void>()
   let refused = 0
 
@@ -31,17 +34,17 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
     async enter(kind) {
       if (kind === 'none') return () => {}
       const pool = kind === 'reserved' ? 'reserved' : 'usual'
-      const isSide = kind === 'side'
+      const isShared = hasOwnShare(kind)
       if (hasPlace(kind)) {
         counts[pool] += 1
-        if (isSide) counts.side += 1
+        if (isShared) counts[kind] += 1
       } else if (pool === 'usual' || !(await waitForPlace())) {
         refused += 1
         return null
       }
       return () => {
         counts[pool] -= 1
-        if (isSide) counts.side -= 1
+        if (isShared) counts[kind] -= 1
         handOver()
       }
     },
@@ -51,7 +54,7 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
 
   function hasPlace(kind: PlaceKind): boolean {
     if (kind === 'reserved') return counts.usual + counts.reserved < maxInFlight + reservedPlaces
-    if (kind === 'side' && counts.side >= sideShare * maxInFlight) return false
+    if (hasOwnShare(kind) && counts[kind] >= ownShares[kind] * maxInFlight) return false
     return counts.usual < (kind === 'search' ? searchShare * maxInFlight : maxInFlight)
   }
 
@@ -78,4 +81,8 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
       }
     })
   }
+}
+
+function hasOwnShare(kind: PlaceKind): kind is keyof typeof ownShares {
+  return kind in ownShares
 }

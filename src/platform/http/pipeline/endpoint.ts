@@ -102,6 +102,8 @@ export interface EndpointRow<Body = unknown> {
   /** Requests of other origins are accepted: webhooks. `anonymous`: those that name no other origin, as reports of browsers. */
   readonly allowsCrossOrigin?: true | 'anonymous'
   readonly worksWithoutDatabase?: true
+  /** The known payment or device of a request, or null: strangers have limits of their own. */
+  readonly knownThing?: (request: Pick<ApiRequest, 'pathParam' | 'cookie'>) => string | null | Promise<string | null>
   /** While true, requests are refused with 503 before their body is read. */
   readonly isBusy?: () => boolean
   /** Which step of the order funnel a successful request counts as. */

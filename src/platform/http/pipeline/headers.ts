@@ -2,7 +2,11 @@
 export interface HeaderSettings {
   /** Published over https: browsers are told to stay there. */
   readonly secure: boolean
+  /** Whether that holds for the subdomains as well, and for browsers that come with a list of such hosts. */
+  readonly hsts?: keyof typeof hstsDirectives
 }
+
+const hstsDirectives = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }
 
 type Headers = Record<string, string>
 
@@ -66,9 +70,9 @@ function pagePolicy(
   return `${first.join('; ')}, ${["script-src 'self'", hashes, ...hosts.scripts].join(' ')}`
 }
 
-function common({ secure }: HeaderSettings): Headers {
+function common({ secure, hsts = 'host' }: HeaderSettings): Headers {
   return {
-    ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(secure && { 'Strict-Transport-Security': `max-age=63072000${hstsDirectives[hsts]}` }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,4 +1,4 @@
-import { literal, object } from 'valibot'
+import { literal, object, optional, string } from 'valibot'
 import { createSingleFlight } from '#platform/limits/single-flight.ts'
 import { ok, unavailable } from './api-response.ts'
 import { type Endpoint, endpointOf, textBody } from './endpoint.ts'
@@ -10,6 +10,8 @@ export interface HealthDependencies {
   /** Whether a load balancer should send requests here: not while shutting down or overloaded. */
   readonly isHealthy?: () => boolean
   readonly keepReport: (kind: string, body: string) => Promise<void>
+  /** Answers a random text as only this shop can, for `stek doctor`. */
+  readonly proofOf?: (nonce: string) => string
 }
 
 const reportTypes = ['application/reports+json', 'application/csp-report', 'application/json']
@@ -17,18 +19,23 @@ const maxReportLength = 4 * 1024
 
 /** Health checks for the operator, and reports of browsers. */
 export function healthEndpoints(
-  { database, isHealthy = () => true, keepReport }: HealthDependencies,
+  { database, isHealthy = () => true, keepReport, proofOf }: HealthDependencies,
   isOwnOrigin: (origin: string) => boolean,
 ): readonly Endpoint[] {
   const share = createSingleFlight()
 
   return [
     endpoint('readLiveness', 'GET', '/api/health/live', {
-      summary: 'The process runs.',
+      summary: 'The process runs. It answers a nonce with a proof that it is this shop.',
+      query: [{ name: 'nonce' }],
       rateLimit: 'free',
       worksWithoutDatabase: true,
-      success: { status: 200, schema: object({ status: literal('live') }) },
-      respond: () => ok({ status: 'live' }),
+      success: { status: 200, schema: object({ status: literal('live'), proof: optional(string()) }) },
+      respond({ query }) {
+        const nonce = query('nonce')
+        const isNonce = nonce !== undefined && /^[\w-]{16,64}$/.test(nonce)
+        return ok({ status: 'live', ...(isNonce && proofOf && { proof: proofOf(nonce) }) })
+      },
     }),
     endpoint('readReadiness', 'GET', '/api/health/ready', {
       summary: 'The shop can serve: its database answers, and it is neither closing nor out of breath.',

@@ -14,6 +14,12 @@ export interface EndpointLimits {
   readonly everybody?: readonly CallWindow[]
   /** Counted per customer in memory, for calls that passed every check. */
   readonly account?: readonly CallWindow[]
+  /** Counted per known payment or device in memory; a call beyond it counts as a stranger's. */
+  readonly thing?: readonly CallWindow[]
+  /** The row of calls that are about no known payment or come from no known device. */
+  readonly strangers?: string
+  /** Trusted proxies and callers on this machine are not counted: they check the health of a process. */
+  readonly exemptsProxies?: true
   /** The share of the places for calls in flight that the endpoint may use; default: `usual`. */
   readonly place?: PlaceKind
 }

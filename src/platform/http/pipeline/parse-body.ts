@@ -10,13 +10,21 @@ export type ParsedBody =
 const refused = (status: number, code: string): ParsedBody => ({ ok: false, refusal: refuse(status, code) })
 const wrongType = refused(415, 'unsupported_media_type')
 
+/** Called when a body begins to arrive, with a function that gives it up. @returns a function to call when it has arrived */
+export type BeginBody = (drop: () => void) => () => void
+
 /** Checks media type, size, encoding and syntax, in this order. `read` applies the schema later, after authentication. */
-export async function parseBody(request: IncomingMessage, rule: JsonBody | FormBody | TextBody): Promise<ParsedBody> {
+export async function parseBody(
+  request: IncomingMessage,
+  rule: JsonBody | FormBody | TextBody,
+  begin: BeginBody = () => () => {},
+): Promise<ParsedBody> {
   const type = request.headers['content-type']
   if (!isTaken(type, rule) || isCompressed(request)) return wrongType
-  const bytes = await readBody(request, rule.maxBytes)
+  const bytes = await readBody(request, rule.maxBytes, begin)
   if (bytes === 'too_long') return refused(413, 'payload_too_large')
   if (bytes === 'cut_off') return refused(400, 'cut_off')
+  if (bytes === 'dropped') return refused(408, 'request_timeout')
   if (type === undefined && bytes.length > 0) return wrongType
   const text = textOf(bytes)
   if (text === null) return refused(400, 'invalid_encoding')
@@ -65,14 +73,19 @@ function isCompressed({ headers }: IncomingMessage): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-type Body = Buffer | 'too_long' | 'cut_off'
+type Body = Buffer | 'too_long' | 'cut_off' | 'dropped'
 
 /** Reads up to a limit, counting the bytes that arrive; nothing beyond it is kept. */
-function readBody(request: IncomingMessage, limit: number): Body | Promise<Body> {
+function readBody(request: IncomingMessage, limit: number, begin: BeginBody): Body | Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return 'too_long'
-  return new Promise((resolve) => {
+  return new Promise((settle) => {
     const pieces: Buffer[] = []
     let length = 0
+    const end = begin(() => settle('dropped'))
+    const resolve = (body: Body) => {
+      end()
+      settle(body)
+    }
     const keep = (piece: Buffer) => {
       length += piece.length
       if (length <= limit) return void pieces.push(piece)

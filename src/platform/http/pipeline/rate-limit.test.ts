@@ -50,12 +50,23 @@ test('a window lives through the deletion of those that are over', () => {
   expect(limit.takeSource('newCarts', 'a')).toBe(0)
 })
 
-test('subscribers and paces are counted apart, and health not at all', () => {
+test('subscribers and paces are counted apart', () => {
   const { limit } = limitAt()
   takes(limit, 31)
   expect(limit.takeSource('newCarts', 'b')).toBe(0)
   expect(limit.takeSource('carts', 'a')).toBe(0)
-  for (let index = 0; index < 1000; index += 1) expect(limit.takeSource('free', 'a')).toBe(0)
+})
+
+test('a wait can be read without counting a call, and things are counted beside sources', () => {
+  const { clock, limit } = limitAt()
+  for (let index = 0; index < 100; index += 1) expect(limit.waitOfSource('unknownWebhooks', 'a')).toBe(0)
+  for (let index = 0; index < 60; index += 1) expect(limit.takeSource('unknownWebhooks', 'a')).toBe(0)
+  expect([limit.waitOfSource('unknownWebhooks', 'a'), limit.waitOfSource('unknownWebhooks', 'b')]).toEqual([60, 0])
+  const device = () => limit.takeThing('logIns', 'device')
+  expect(Array.from({ length: 20 }, device)).toEqual(Array.from({ length: 20 }, () => 0))
+  expect([device(), limit.takeThing('logIns', 'other')]).toEqual([300, 0])
+  clock.ms = 300_000
+  expect(device()).toBe(0)
 })
 
 test('many subscribers do not fill the memory, and the newest are still counted', () => {

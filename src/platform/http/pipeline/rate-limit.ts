@@ -5,6 +5,10 @@ import { type CallWindow, limitsIn, type LimitTable } from './limits.ts'
 export interface RateLimit {
   /** Counts a call of a source and of the wider networks it belongs to. */
   takeSource(limit: string, source: string): number
+  /** The wait of a source, without counting a call. */
+  waitOfSource(limit: string, source: string): number
+  /** Counts a call about a known payment or from a known device. */
+  takeThing(limit: string, thing: string): number
   /** Counts a call of a customer who is logged in. */
   takeAccount(limit: string, customerId: string): number
   /** Takes back the last call of a customer, because it was refused for its content. */
@@ -42,14 +46,9 @@ export function createRateLimit(
   let sweptAt = now()
 
   return {
-    takeSource(name, source) {
-      const { source: bySource = [], everybody = [] } = limitsIn(table, name)
-      const ofNetworks = networksOf(source).flatMap((network) =>
-        countedWindowsOf(`${name} ${network.name}`, bySource, network.share),
-      )
-      return take([...ofNetworks, ...countedWindowsOf(`${name} everybody`, everybody)])
-    },
-
+    takeSource: (name, source) => take(sourceWindowsOf(name, source)),
+    waitOfSource: (name, source) => waitOf(sourceWindowsOf(name, source), now()),
+    takeThing: (name, thing) => take(countedWindowsOf(`${name} thing ${thing}`, limitsIn(table, name).thing ?? [])),
     takeAccount: (name, customerId) => take(accountWindowsOf(name, customerId)),
 
     giveBackAccount(name, customerId) {
@@ -60,6 +59,14 @@ export function createRateLimit(
     },
   }
 
+  function sourceWindowsOf(name: string, source: string): readonly CountedWindow[] {
+    const { source: bySource = [], everybody = [] } = limitsIn(table, name)
+    const ofNetworks = networksOf(source).flatMap((network) =>
+      countedWindowsOf(`${name} ${network.name}`, bySource, network.share),
+    )
+    return [...ofNetworks, ...countedWindowsOf(`${name} everybody`, everybody)]
+  }
+
   function accountWindowsOf(name: string, customerId: string): readonly CountedWindow[] {
     return countedWindowsOf(`${name} account ${customerId}`, limitsIn(table, name).account ?? [])
   }
@@ -67,13 +74,18 @@ export function createRateLimit(
   function take(counted: readonly CountedWindow[]): number {
     const time = now()
     if (time - sweptAt > sweepMs) sweep(time)
+    const seconds = waitOf(counted, time)
+    if (seconds === 0) for (const each of counted) count(each, time)
+    return seconds
+  }
+
+  function waitOf(counted: readonly CountedWindow[], time: number): number {
     let seconds = 0
     for (const { key, max } of counted) {
       const window = windows.get(key)
       if (window === undefined || window.until <= time || window.calls < max) continue
       seconds = Math.max(seconds, Math.ceil((window.until - time) / 1000))
     }
-    if (seconds === 0) for (const each of counted) count(each, time)
     return seconds
   }
 
@@ -98,4 +110,10 @@ function countedWindowsOf(subject: string, windows: readonly CallWindow[], share
   return windows.map(({ max, seconds }) => ({ key: `${subject} ${seconds}`, max: max * share, seconds }))
 }
 
-export const noRateLimit: RateLimit = { takeSource: () => 0, takeAccount: () => 0, giveBackAccount() {} }
+export const noRateLimit: RateLimit = {
+  takeSource: () => 0,
+  waitOfSource: () => 0,
+  takeThing: () => 0,
+  takeAccount: () => 0,
+  giveBackAccount() {},
+}

@@ -8,9 +8,10 @@ import { type AccessLog, noAccessLog } from './access-log.ts'
 import type { FieldFault } from '#platform/schema/problem.ts'
 import { type ApiResponse, type Refusal, refuse, refuseTooMany, unavailable } from './api-response.ts'
 import type { ApiRequest, Endpoint } from './endpoint.ts'
+import { createBodyBudget } from './body-budget.ts'
 import { type CallLimit, createCallLimit } from './call-limit.ts'
 import { limitsIn, type LimitTable } from './limits.ts'
-import { clientAddressOf, subscriberOf } from './client-address.ts'
+import { clientAddressOf, isTrusted, subscriberOf } from './client-address.ts'
 import type { HeaderSettings } from './headers.ts'
 import { localeOf } from './locale-header.ts'
 import { isAnonymous, isSameOrigin, cacheAccepted } from './origin-check.ts'
@@ -18,6 +19,7 @@ import { createRateLimit, noRateLimit, type RateLimit } from './rate-limit.ts'
 import { createResponder } from './send-response.ts'
 import { parseBody, type ParsedBody, formType, mediaTypeOf } from './parse-body.ts'
 import { type Caller, visitor } from './caller.ts'
+import { isLoopback } from '#core/net/networks.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import type { Writable } from 'node:stream'
 
@@ -47,12 +49,13 @@ const noProxies = new BlockList()
 const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
 
 /**
- * The middleware of every endpoint, in this order: rate limit, origin, media type, size, syntax, calls in flight, caller,
- * schema, limits of the caller. The first check that fails answers; the endpoint sees only requests that passed all of them.
+ * The middleware of every endpoint, in this order: rate limit, origin, media type, size, syntax, limits of strangers, calls
+ * in flight, caller, schema, limits of the caller. The first check that fails answers; the endpoint sees only requests that passed all of them.
  */
 export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor, limitTable } = dependencies
   const { callLimit = createCallLimit(settings.limits === false ? Infinity : undefined) } = dependencies
+  const bodies = settings.limits === false ? null : createBodyBudget()
   const { trustedProxies = noProxies } = settings
   const isOwnOrigin = cacheAccepted(settings.isOwnOrigin ?? (() => false))
   const rateLimit = settings.limits === false ? noRateLimit : (dependencies.rateLimit ?? createRateLimit(limitTable))
@@ -107,9 +110,30 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   function refusalBeforeBody(endpoint: Endpoint, request: IncomingMessage): Refusal | undefined {
     if (endpoint.isBusy?.()) return unavailable('busy')
     if (!endpoint.worksWithoutDatabase && !dependencies.database.ready()) return unavailable('database_unavailable')
-    const seconds = rateLimit.takeSource(endpoint.rateLimit, sourceOf(request))
+    const seconds = waitBeforeBody(endpoint, request)
     if (seconds > 0) return refuseTooMany(seconds)
     return isAllowedFrom(endpoint, request) ? undefined : refuse(403, 'cross_site')
+  }
+
+  function waitBeforeBody({ rateLimit: row }: Endpoint, request: IncomingMessage): number {
+    const address = clientAddressOf(request, trustedProxies)
+    const { exemptsProxies, strangers } = limitsIn(limitTable, row)
+    if (exemptsProxies && (isLoopback(address) || isTrusted(address, trustedProxies))) return 0
+    const source = subscriberOf(address)
+    const seconds = rateLimit.takeSource(row, source)
+    return seconds > 0 || strangers === undefined ? seconds : rateLimit.waitOfSource(strangers, source)
+  }
+
+  /**
+   * Calls about a known payment or from a known device keep the row of their endpoint, which strangers cannot use up.
+   * @returns the row that limits the call
+   */
+  async function limitsOf(endpoint: Endpoint, { env, req }: RequestContext): Promise<string> {
+    const { strangers } = limitsIn(limitTable, endpoint.rateLimit)
+    if (strangers === undefined || endpoint.knownThing === undefined) return endpoint.rateLimit
+    const pathParam = (name: string) => req.param(name) ?? ''
+    const thing = await endpoint.knownThing({ pathParam, cookie: env.incoming.headers.cookie ?? '' })
+    return thing !== null && rateLimit.takeThing(endpoint.rateLimit, thing) === 0 ? endpoint.rateLimit : strangers
   }
 
   function isAllowedFrom({ method, allowsCrossOrigin }: Endpoint, { headers }: IncomingMessage): boolean {
@@ -124,9 +148,13 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   /** A call takes its place when its body has arrived: a client that sends slowly must not keep others out. */
   async function respondTo(endpoint: Endpoint, context: RequestContext): Promise<ApiResponse> {
     const { incoming, outgoing } = context.env
-    const parsed = endpoint.requestBody ? await parseBody(incoming, endpoint.requestBody) : noBody
+    const beginBody = bodies === null ? undefined : (drop: () => void) => bodies.begin(sourceOf(incoming), drop)
+    const parsed = endpoint.requestBody ? await parseBody(incoming, endpoint.requestBody, beginBody) : noBody
     if (!parsed.ok) return parsed.refusal
-    const leave = await callLimit.enter(limitsIn(limitTable, endpoint.rateLimit).place ?? 'usual')
+    const row = await limitsOf(endpoint, context)
+    const seconds = row === endpoint.rateLimit ? 0 : rateLimit.takeSource(row, sourceOf(incoming))
+    if (seconds > 0) return refuseTooMany(seconds)
+    const leave = await callLimit.enter(limitsIn(limitTable, row).place ?? 'usual')
     if (leave === null) return unavailable('busy')
     let isStreaming = false
     try {

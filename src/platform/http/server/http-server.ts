@@ -9,7 +9,7 @@ import { problemBody, requestIdHeader } from '#platform/http/pipeline/send-respo
 import { cacheAccepted } from '#platform/http/pipeline/origin-check.ts'
 import { type Aliases, serveSite } from '#platform/http/site/serve-site.ts'
 import type { SiteStore } from '#platform/http/site/site-store.ts'
-import type { BlockList } from 'node:net'
+import type { BlockList, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 export interface HttpServerSettings extends HeaderSettings {
@@ -21,6 +21,7 @@ export interface HttpServerSettings extends HeaderSettings {
   readonly trustedProxies?: BlockList
 }
 
+const maxConnections = 2_000
 const maxUrlLength = 4096
 const maxHeaders = 100
 /** Not in any path of the API: later normalisation of such a path could lead to another endpoint. */
@@ -38,6 +39,7 @@ export function createHttpServer(
   const isOwnHost = cacheAccepted(settings.isOwnHost)
 
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
+    dropForeignIds(request, settings.trustedProxies)
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
@@ -51,12 +53,15 @@ export function createHttpServer(
     void serveApi(request, response)
   })
   answerBrokenRequests(server, settings)
-  server.on('checkExpectation', (request, response) => refuseRequest(request, response, 417, 'bad_request'))
+  server.on('checkExpectation', (request, response) => {
+    dropForeignIds(request, settings.trustedProxies)
+    refuseRequest(request, response, 417, 'bad_request')
+  })
   limitConnections(server, settings)
+  closeIdleConnections(server)
   server.headersTimeout = 10_000
   server.requestTimeout = 15_000
   server.keepAliveTimeout = 65_000
-  server.maxConnections = 2_000
   return server
 
   function refuseRequest(
@@ -101,6 +106,39 @@ function limitConnections(
       else open.delete(source)
     })
   })
+}
+
+/**
+ * Closes the connection that has been without a request for longest, once there are too many: connections that are idle, or
+ * whose headers do not end, keep no visitor out. Behind a proxy they have no limit per address.
+ */
+function closeIdleConnections(server: Server): void {
+  const idle = new Set<Socket>()
+  let open = 0
+  server.on('connection', (socket) => {
+    open += 1
+    idle.add(socket)
+    socket.once('close', () => {
+      open -= 1
+      idle.delete(socket)
+    })
+    const [oldest] = idle
+    if (open > maxConnections) oldest?.destroy()
+  })
+  server.prependListener('request', ({ socket }, response) => {
+    idle.delete(socket)
+    response.once('close', () => {
+      if (!socket.destroyed) idle.add(socket)
+    })
+  })
+}
+
+/** Only trusted proxies number requests and decide about traces: strangers could imitate others in the log. */
+function dropForeignIds({ headers, socket }: IncomingMessage, trustedProxies: BlockList | undefined): void {
+  if (headers['x-request-id'] === undefined && headers.traceparent === undefined) return
+  if (trustedProxies !== undefined && isTrusted(addressOf(socket), trustedProxies)) return
+  delete headers['x-request-id']
+  delete headers.traceparent
 }
 
 /** Absolute-form request lines and a second Host header could name another host. */

@@ -21,7 +21,8 @@ export function serveSite(
   { aliases = {}, ...settings }: HeaderSettings & { readonly aliases?: Aliases },
   refuse: RefuseRequest,
 ) {
-  const redirectHeaders = { ...apiHeaders(settings), 'Cache-Control': 'public, max-age=3600' }
+  // `no-store`, because the query belongs to one visitor and a shared cache may leave it out of its key.
+  const redirectHeaders = apiHeaders(settings)
 
   return (request: IncomingMessage, response: ServerResponse, path: string, query: string): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -30,29 +31,38 @@ export function serveSite(
     const resource = site.at(path)
     if (resource) return send(request, response, resource, 200)
 
-    const target = redirectTargetOf(path, aliases)
-    if (target) {
-      response.writeHead(308, { ...redirectHeaders, Location: target + query, 'Content-Length': '0' }).end()
+    const target = redirectTargetOf(path)
+    if (target !== undefined) {
+      const location = target + attributionIn(query)
+      response.writeHead(308, { ...redirectHeaders, Location: location, 'Content-Length': '0' }).end()
       return
     }
     send(request, response, site.notFound(localeOfPath(path)), 404)
   }
-}
 
-/** Only ever a path of our own: a leading double slash would leave the site. */
-function redirectTargetOf(path: string, aliases: Aliases): string | undefined {
-  if (Object.hasOwn(aliases, path)) return aliases[path]
-  if (path.length > 1 && path.endsWith('/') && !path.startsWith('//') && !path.includes('\\')) {
-    return withoutEndingSlashes(path)
+  /** Only the exact path of a page, which has no dot, percent sign or double slash that a cache could read differently. */
+  function redirectTargetOf(path: string): string | undefined {
+    const plain = path.endsWith('/') ? path.slice(0, -1) : path
+    const target = Object.hasOwn(aliases, plain) ? aliases[plain] : plain
+    return target !== undefined && target !== path && isPage(site.at(target)) ? target : undefined
   }
-  return undefined
 }
 
-/** Counted from the end: a pattern would begin anew at every slash. */
-function withoutEndingSlashes(path: string): string {
-  let end = path.length
-  while (path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
+function isPage(resource: Resource | undefined): boolean {
+  // The headers of a form that is not stored are costly to compute.
+  const stored = resource?.br ?? resource?.identity
+  return stored?.headers['Content-Type']?.startsWith('text/html') ?? false
+}
+
+const attribution = /^(?:via|wctid|gclid|utm_\w+)=/i
+
+/** The parameters of a query that say where a visitor comes from; a redirect drops all others. */
+function attributionIn(query: string): string {
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => attribution.test(pair))
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
 }
 
 function send(request: IncomingMessage, response: ServerResponse, resource: Resource, status: 200 | 404): void {

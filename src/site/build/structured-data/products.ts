@@ -10,28 +10,19 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PriceType } from '#core/catalogue/price.ts'
 import { type Product, optionOf } from '#core/catalogue/product.ts'
 import { brand } from '#site/brand.ts'
-import type { PageId } from '#site/pages.ts'
 import { recordOf } from '#site/pages/page-records.ts'
 import { extensionListOf } from '#site/pages/domains/listed-extensions.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { type Cents, decimalOf } from '#core/money/money.ts'
 import { organizationId } from './organization.ts'
-
-interface Shown {
-  readonly page: PageId
-  readonly locale: SiteLocale
-  readonly origin: string
-  readonly address: string
-  readonly image: string
-  readonly html: string
-}
+import type { PublishedPage } from './structured-data.ts'
 
 /** Products that the page sells, each with all prices at which it can be ordered there. */
-export function productsOn(shown: Shown): readonly ProductNode[] {
+export function productsOn(shown: PublishedPage): readonly ProductNode[] {
   return [...packagesOn(shown), ...extensionsOn(shown)]
 }
 
-function packagesOn(shown: Shown): readonly ProductNode[] {
+function packagesOn(shown: PublishedPage): readonly ProductNode[] {
   const { locale } = shown
   return packagesSoldIn(shown.html).map(({ product, terms }) => {
     const details = product.features.map((feature) => feature[locale]).join('; ')
@@ -60,7 +51,7 @@ function propertiesOf(product: Product, locale: SiteLocale): readonly PropertyVa
 }
 
 /** Extensions that the list shows initially, for the actions of its columns. */
-function extensionsOn(shown: Shown): readonly ProductNode[] {
+function extensionsOn(shown: PublishedPage): readonly ProductNode[] {
   const { page, locale } = shown
   const columns = recordOf(page).extensionColumns
   if (!columns) return []
@@ -84,7 +75,7 @@ interface Sold {
   readonly frequency: Frequency
 }
 
-function productNode(shown: Shown, product: Product, description: string, sold: readonly Sold[]) {
+function productNode(shown: PublishedPage, product: Product, description: string, sold: readonly Sold[]) {
   const { locale, origin, address, image } = shown
   return {
     '@type': 'Product' as const,

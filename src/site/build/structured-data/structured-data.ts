@@ -5,12 +5,12 @@ import { pageText, recordOf } from '#site/pages/page-records.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { breadcrumbsOf, findPath, isListed } from '#site/links.ts'
 import type { PageId } from '#site/pages.ts'
-import { groupPath } from '#site/build/social-image/group-path.ts'
+import { groupPath } from '#site/articles.ts'
 import type { Article } from '#site/content/article.ts'
 import { helpdeskTexts } from '#site/pages/helpdesk/helpdesk-texts.ts'
 import { brand } from '#site/brand.ts'
 
-interface PublishedPage {
+export interface PublishedPage {
   readonly page: PageId
   readonly locale: SiteLocale
   readonly origin: string

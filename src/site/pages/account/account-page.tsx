@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { Hero } from '#site/pages/parts/hero.tsx'
-import { usePath } from '#web/site-context.tsx'
-import { Drawing } from '#web/ui/drawing.tsx'
+import { Asides, type AsideText, FormLayout } from '#site/pages/parts/form-layout.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
-import type { PageText } from '#site/pages.ts'
+import type { PageIdIn, PageText } from '#site/pages.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { pathOf } from '#site/links.ts'
 import { Island } from '#web/islands/island.tsx'
@@ -25,17 +23,9 @@ import { accountNl } from './account-nl.ts'
 import type { ReactNode } from 'react'
 import { ArticleLinks } from '#site/pages/parts/article-links.tsx'
 
-/** Explanations beside an account form. */
-interface AccountAside {
-  readonly title: string
-  readonly text: string
-  /** Shows a log-in link below the text. */
-  readonly login?: true
-}
-
 export interface AccountText {
   readonly head: PageText
-  readonly asides: readonly AccountAside[]
+  readonly asides: readonly AsideText[]
   /** Message in place of a form that needs JavaScript. */
   readonly noScript?: string
 }
@@ -82,16 +72,21 @@ export default [
 /** Page with an account form and explanations beside it. */
 function AccountPage({ page, locale, text, drawing }: PageProps<AccountText, AccountPageId>) {
   return (
-    <main id="main" tabIndex={-1}>
-      <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap form-page">
-        <div>
+    <FormLayout
+      head={text.head}
+      drawing={drawing}
+      form={
+        <>
           <NoScript text={text.noScript} />
           <div className="scripted">{islands[page](locale)}</div>
-        </div>
-        <Asides asides={text.asides} />
-      </div>
-    </main>
+        </>
+      }
+      beside={
+        <Asides asides={text.asides}>
+          <ArticleLinks level="h2" />
+        </Asides>
+      }
+    />
   )
 }
 
@@ -109,37 +104,18 @@ function NoScript({ text }: { readonly text: string | undefined }) {
   )
 }
 
-function Asides({ asides }: Pick<AccountText, 'asides'>) {
-  const t = useTranslations('shell')
-  const account = usePath('orderAccount')
-  return (
-    <div className="beside">
-      {asides.map(({ title, text, login }) => (
-        <div key={title} className={login ? 'visitors' : undefined}>
-          <h2 className="h3">{title}</h2>
-          <p>{text}</p>
-          {login && (
-            <p>
-              <a href={account} className="btn btn-s" data-login>
-                {t('logIn')}
-              </a>
-            </p>
-          )}
-        </div>
-      ))}
-      <ArticleLinks level="h2" />
-    </div>
-  )
+/** Paths that the form of a page leads to, by page. */
+function pathsIn<Id extends PageIdIn<SiteLocale>>(
+  locale: SiteLocale,
+  ...ids: readonly Id[]
+): Readonly<Record<Id, string>> {
+  return Object.fromEntries(ids.map((id) => [id, pathOf(id, locale)])) as Record<Id, string>
 }
 
 /** Initial state of the form of each page. */
 const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>> = {
   register: (locale) => {
-    const paths = {
-      orderAccount: pathOf('orderAccount', locale),
-      orderDomains: pathOf('orderDomains', locale),
-      orderPayment: pathOf('orderPayment', locale),
-    }
+    const paths = pathsIn(locale, 'orderAccount', 'orderDomains', 'orderPayment')
     return (
       <Island island={registerIsland} when="idle" props={{ locale, paths }}>
         <RegisterPanel locale={locale} paths={paths} />
@@ -152,11 +128,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     </Island>
   ),
   setPassword: (locale) => {
-    const paths = {
-      orderAccount: pathOf('orderAccount', locale),
-      forgotPassword: pathOf('forgotPassword', locale),
-      devices: pathOf('devices', locale),
-    }
+    const paths = pathsIn(locale, 'orderAccount', 'forgotPassword', 'devices')
     return (
       <Island island={setPasswordIsland} when="idle" props={{ paths }}>
         <SetPassword paths={paths} />
@@ -164,7 +136,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     )
   },
   devices: (locale) => {
-    const paths = { orderAccount: pathOf('orderAccount', locale), setPassword: pathOf('setPassword', locale) }
+    const paths = pathsIn(locale, 'orderAccount', 'setPassword')
     return (
       <Island island={devicesIsland} when="idle" props={{ paths }}>
         <Devices paths={paths} />
@@ -172,12 +144,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     )
   },
   verifyEmail: (locale) => {
-    const paths = {
-      home: pathOf('home', locale),
-      orderAccount: pathOf('orderAccount', locale),
-      orderPayment: pathOf('orderPayment', locale),
-      orderComplete: pathOf('orderComplete', locale),
-    }
+    const paths = pathsIn(locale, 'home', 'orderAccount', 'orderPayment', 'orderComplete')
     return (
       <Island island={verifyEmailIsland} when="idle" props={{ paths }}>
         <VerifyEmail paths={paths} />
@@ -185,12 +152,7 @@ const islands: Readonly<Record<AccountPageId, (locale: SiteLocale) => ReactNode>
     )
   },
   sharedCart: (locale) => {
-    const paths = {
-      orderDomains: pathOf('orderDomains', locale),
-      orderHosting: pathOf('orderHosting', locale),
-      orderAccount: pathOf('orderAccount', locale),
-      orderPayment: pathOf('orderPayment', locale),
-    }
+    const paths = pathsIn(locale, 'orderDomains', 'orderHosting', 'orderAccount', 'orderPayment')
     return (
       <Island island={sharedCartIsland} when="idle" props={{ locale, paths }}>
         <SharedCart locale={locale} paths={paths} />

@@ -4,6 +4,8 @@ import type { SiteLocale } from '#core/locale/locale.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 import type { PageText } from '#site/pages.ts'
 import { NextPages, type NextPagesText } from '#site/pages/parts/next-pages.tsx'
+import { Points, type PointText } from '#site/pages/parts/points.tsx'
+import { Section } from '#site/pages/parts/section.tsx'
 import { LinkedWords, type Words } from '#site/pages/parts/words.tsx'
 import { aboutDe } from './about-de.ts'
 import { aboutNl } from './about-nl.ts'
@@ -11,17 +13,9 @@ import { aboutNl } from './about-nl.ts'
 export interface AboutText<L extends SiteLocale = never> {
   readonly head: PageText
   readonly story: { readonly h2: string; readonly paragraphs: readonly string[] }
-  readonly work: {
-    readonly h2: string
-    readonly lead: string
-    readonly points: readonly { readonly title: string; readonly text: string }[]
-  }
+  readonly work: { readonly h2: string; readonly lead: string; readonly points: readonly PointText[] }
   readonly price: { readonly h2: string; readonly text: Words }
-  readonly not: {
-    readonly h2: string
-    readonly lead: string
-    readonly points: readonly { readonly title: string; readonly text: string }[]
-  }
+  readonly not: { readonly h2: string; readonly lead: string; readonly points: readonly PointText[] }
   readonly next: NextPagesText<L>
 }
 
@@ -52,11 +46,9 @@ function AboutPage({ text: { head, story, work, price, not, next }, drawing }: P
           </div>
         </div>
       </section>
-      <section className="section bg-mist">
-        <div className="wrap">
-          <Points {...work} className="points columns-4" />
-        </div>
-      </section>
+      <Section heading={work.h2} lead={work.lead} soft>
+        <Points points={work.points} />
+      </Section>
       <section className="section bg-straw rule">
         <div className="wrap grid">
           <h2>{price.h2}</h2>
@@ -65,38 +57,10 @@ function AboutPage({ text: { head, story, work, price, not, next }, drawing }: P
           </p>
         </div>
       </section>
-      <section className="section">
-        <div className="wrap">
-          <Points {...not} className="points thin" />
-        </div>
-      </section>
+      <Section heading={not.h2} lead={not.lead}>
+        <Points points={not.points} thin />
+      </Section>
       <NextPages text={next} />
     </main>
-  )
-}
-
-interface PointsProps {
-  readonly h2: string
-  readonly lead: string
-  readonly points: readonly { readonly title: string; readonly text: string }[]
-  readonly className: string
-}
-
-function Points({ h2, lead, points, className }: PointsProps) {
-  return (
-    <>
-      <div className="shead grid">
-        <h2>{h2}</h2>
-        <p className="lead">{lead}</p>
-      </div>
-      <ul className={className}>
-        {points.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

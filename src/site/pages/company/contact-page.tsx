@@ -1,12 +1,12 @@
 import { formatPhone } from '#core/customers/phone.ts'
 import { brand } from '#site/brand.ts'
-import { Hero } from '#site/pages/parts/hero.tsx'
+import { FormLayout } from '#site/pages/parts/form-layout.tsx'
+import { Points, type PointText } from '#site/pages/parts/points.tsx'
+import { Section } from '#site/pages/parts/section.tsx'
 import { useSite } from '#web/site-context.tsx'
-import { Drawing } from '#web/ui/drawing.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 import { NextPages, type NextPagesText } from '#site/pages/parts/next-pages.tsx'
-import { LinkedWords, type Words } from '#site/pages/parts/words.tsx'
 import { FormOutcome, type FormPageText } from '#site/pages/parts/form-outcome.tsx'
 import { ContactForm } from '#web/contact/contact-form.tsx'
 import { Island } from '#web/islands/island.tsx'
@@ -22,7 +22,7 @@ export interface ContactText<L extends SiteLocale = never> extends FormPageText 
   readonly atHand: {
     readonly h2: string
     readonly lead: string
-    readonly items: readonly { readonly title: string; readonly text: Words }[]
+    readonly items: readonly PointText[]
   }
   readonly next: NextPagesText<L>
 }
@@ -38,38 +38,26 @@ export default definePage('contact', {
 /** Ways to contact the shop: a form that works without JavaScript, phone, e-mail and address. */
 function ContactPage({ text, locale, drawing }: PageProps<ContactText>) {
   return (
-    <main id="main" tabIndex={-1} className="letters">
-      <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap form-page">
-        <div>
+    <FormLayout
+      head={text.head}
+      drawing={drawing}
+      className="letters"
+      form={
+        <>
           <FormOutcome sent={text.sent} refused={text.refused} />
-          <h2 className="h3">{text.formTitle}</h2>
+          <h2 className="heading-3">{text.formTitle}</h2>
           <Island island={contactIsland} when="idle" props={{ locale }}>
             <ContactForm locale={locale} />
           </Island>
-        </div>
-        <Reach text={text} />
-      </div>
-      <section className="section bg-mist">
-        <div className="wrap">
-          <div className="shead grid">
-            <h2>{text.atHand.h2}</h2>
-            <p className="lead">{text.atHand.lead}</p>
-          </div>
-          <ul className="points columns-4">
-            {text.atHand.items.map(({ title, text: says }) => (
-              <li key={title} className="prose">
-                <h3>{title}</h3>
-                <p>
-                  <LinkedWords said={says} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+        </>
+      }
+      beside={<Reach text={text} />}
+    >
+      <Section heading={text.atHand.h2} lead={text.atHand.lead} soft>
+        <Points points={text.atHand.items} prose />
+      </Section>
       <NextPages text={text.next} />
-    </main>
+    </FormLayout>
   )
 }
 
@@ -79,7 +67,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
   return (
     <div className="beside">
       <div>
-        <h2 className="h3">{call.title}</h2>
+        <h2 className="heading-3">{call.title}</h2>
         <p>
           <a href={`tel:${brand.phone}`} className="link big">
             {formatPhone(brand.phone)}
@@ -88,7 +76,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <p>{call.hours}</p>
       </div>
       <div>
-        <h2 className="h3">{mail.title}</h2>
+        <h2 className="heading-3">{mail.title}</h2>
         <p>
           <a href={`mailto:${brand.email}`} className="link big">
             {brand.email}
@@ -97,7 +85,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <p>{mail.text}</p>
       </div>
       <div>
-        <h2 className="h3">{visit.title}</h2>
+        <h2 className="heading-3">{visit.title}</h2>
         <address>
           {brand.legalName}
           <br />
@@ -110,7 +98,7 @@ function Reach({ text: { call, mail, visit, status } }: { readonly text: Contact
         <p>{visit.text}</p>
       </div>
       <div>
-        <h2 className="h3">{status.title}</h2>
+        <h2 className="heading-3">{status.title}</h2>
         <p>{status.text}</p>
         <p>
           <a href={statusUrl} className="link">

@@ -1,6 +1,8 @@
 import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
 import { FaqSection, type FaqItem } from '#site/pages/parts/faq-section.tsx'
 import { Hero } from '#site/pages/parts/hero.tsx'
+import { Asides, type AsideText, FormLayout } from '#site/pages/parts/form-layout.tsx'
+import { Section } from '#site/pages/parts/section.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -28,25 +30,24 @@ export interface PartnerTerms {
   readonly nothing: string
 }
 
-interface Said {
-  readonly title: string
-  readonly text: string
-}
-
 /** Texts of the partner programme, which is available in Dutch only. */
 export interface PartnerText {
   readonly join: string
   readonly openStatement: string
   readonly steps: StepsText
   readonly ladder: { readonly h2: string; readonly lead: string; readonly notes: readonly string[] }
-  readonly rules: { readonly h2: string; readonly lead: string; readonly items: readonly Said[] }
+  readonly rules: {
+    readonly h2: string
+    readonly lead: string
+    readonly items: readonly { readonly title: string; readonly text: string }[]
+  }
   readonly view: {
     readonly h2: string
     readonly seen: { readonly h3: string; readonly items: readonly string[] }
     readonly unseen: { readonly h3: string; readonly items: readonly string[] }
   }
   readonly faq: { readonly h2: string; readonly lead: string; readonly items: readonly FaqItem[] }
-  readonly signup: { readonly asides: readonly Said[]; readonly noScript: string }
+  readonly signup: { readonly asides: readonly AsideText[]; readonly noScript: string }
   readonly statement: { readonly noScript: string }
 }
 
@@ -82,55 +83,40 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
   return (
     <main id="main" tabIndex={-1} className="partners">
       <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={320} />}>
-        <div className="act">
+        <div className="actions">
           <Join>{join}</Join>
-          <PageLink page="partnerStatement" className="btn btn-t">
+          <PageLink page="partnerStatement" className="button button-text">
             {openStatement}
           </PageLink>
         </div>
       </Hero>
       <DomainSteps text={steps} />
-      <section className="section bg-mist">
-        <div className="wrap">
-          <div className="shead grid">
-            <h2>{ladder.h2}</h2>
-            <p className="lead">{ladder.lead}</p>
-          </div>
-          <div className="earnings">
-            <PartnersIsland part="earnings" ladder={partnerLadderOn(renderedOn)} />
-          </div>
-          <ul className="small notes">
-            {ladder.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+      <Section heading={ladder.h2} lead={ladder.lead} soft>
+        <div className="earnings">
+          <PartnersIsland part="earnings" ladder={partnerLadderOn(renderedOn)} />
         </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <div className="shead grid">
-            <h2>{rules.h2}</h2>
-            <p className="lead">{rules.lead}</p>
-          </div>
-          <ul className="rules">
-            {rules.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+        <ul className="small notes">
+          {ladder.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={rules.h2} lead={rules.lead}>
+        <ul className="rules">
+          {rules.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={view.h2} flush>
+        <div className="views">
+          <Listed {...view.seen} className="bg-dew" icon="eye" />
+          <Listed {...view.unseen} className="bg-blush" icon="lock" />
         </div>
-      </section>
-      <section className="section flush">
-        <div className="wrap">
-          <h2>{view.h2}</h2>
-          <div className="views">
-            <Listed {...view.seen} className="bg-dew" icon="eye" />
-            <Listed {...view.unseen} className="bg-blush" icon="lock" />
-          </div>
-        </div>
-      </section>
+      </Section>
       <FaqSection heading={faq.h2} items={faq.items}>
         <p className="lead">{faq.lead}</p>
         <p>
@@ -143,7 +129,7 @@ function ProgrammePage({ text: { head, join, openStatement, steps, ladder, rules
 
 function Join({ children }: { readonly children: string }) {
   return (
-    <PageLink page="partnerSignup" className="btn btn-p">
+    <PageLink page="partnerSignup" className="button button-primary">
       {children} <Icon name="arrow" size="s" />
     </PageLink>
   )
@@ -174,15 +160,16 @@ function Listed({ h3, items, className, icon }: ListedProps) {
 /** Application form with an explanation of the next steps. */
 function SignupPage({ text: { head, signup }, drawing }: Props) {
   const { textOf } = useSite()
-  const { asides, noScript } = signup
   return (
-    <main id="main" tabIndex={-1} className="partners">
-      <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap form-page">
-        <div>
+    <FormLayout
+      head={head}
+      drawing={drawing}
+      className="partners"
+      form={
+        <>
           <p className="note unscripted">
             <span>
-              {noScript}{' '}
+              {signup.noScript}{' '}
               <a className="link" href={`mailto:${brand.email}`}>
                 {brand.email}
               </a>
@@ -191,22 +178,18 @@ function SignupPage({ text: { head, signup }, drawing }: Props) {
           <div className="scripted">
             <PartnersIsland part="signup" />
           </div>
-        </div>
-        <div className="beside">
-          {asides.map(({ title, text }) => (
-            <div key={title}>
-              <h2 className="h3">{title}</h2>
-              <p>{text}</p>
-            </div>
-          ))}
+        </>
+      }
+      beside={
+        <Asides asides={signup.asides}>
           <p>
             <PageLink page="privacy" className="link">
               {textOf('privacy').label}
             </PageLink>
           </p>
-        </div>
-      </div>
-    </main>
+        </Asides>
+      }
+    />
   )
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
-import { FaqSection, type FaqItem } from '#site/pages/parts/faq-section.tsx'
+import { FaqSection, type QuestionsText } from '#site/pages/parts/faq-section.tsx'
 import { extensionCount, listedExtensions } from './listed-extensions.ts'
+import { GoLabel } from '#site/pages/parts/go-link.tsx'
 import { WordTable } from '#site/pages/parts/word-table.tsx'
 import { ReadersVatNote } from '#site/pages/parts/readers-vat.tsx'
-import { Section } from '#site/pages/parts/section.tsx'
+import { FoldIcons, Section } from '#site/pages/parts/section.tsx'
 import { RestoreFees } from '#site/pages/parts/technical-table.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import type { ExtensionRow, ExtensionTerms } from '#core/names/extension-rows.ts'
 import { sortedRows } from '#core/names/extension-sort.ts'
 import { PriceCell } from '#web/extension-list/price-cell.tsx'
@@ -33,7 +33,7 @@ export interface DomainPageText {
     readonly head: readonly [string, string, string]
     readonly rows: readonly (readonly [string, string, string])[]
   }
-  readonly faq: { readonly h2: string; readonly items: readonly FaqItem[] }
+  readonly faq: QuestionsText
 }
 
 /** Texts that all domain pages share. */
@@ -75,18 +75,18 @@ export function DomainSections({ text, byPrice = false, restore = false, list, c
     <>
       <section className="section">
         <div className="wrap">
-          <div className="shead grid">
+          <div className="section-head grid">
             <h2>{text.list.h2(total)}</h2>
-            <div className="exl-side">
+            <div className="extension-list-side">
               <p className="lead">{text.list.lead}</p>
               <VatSwitch />
               <ReadersVatNote />
             </div>
           </div>
           {list}
-          <p className="exl-under">
-            <a className="go" href={`${byPrice ? '' : buyPath}#${byPriceAnchor}`}>
-              <span>{shared.allByPrice(total)}</span> <Icon name="arrow" size="s" />
+          <p className="extension-list-below">
+            <a className="arrow-link" href={`${byPrice ? '' : buyPath}#${byPriceAnchor}`}>
+              <GoLabel label={shared.allByPrice(total)} />
             </a>
           </p>
         </div>
@@ -117,44 +117,37 @@ function ExtensionsByPrice({ id, text }: ByPriceProps) {
   const words = useListWords(false)
   const { locale } = useSite()
   return (
-    <section className="section" id={id}>
-      <div className="wrap">
-        <div className="shead grid">
-          <h2>{text.h2}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <div className="faq whole">
-          <details>
-            <summary>
-              {text.open(extensionCount(locale))}
-              <Icon name="plus" className="pl" />
-              <Icon name="minus" className="icon-minus" />
-            </summary>
-            <table className="ext cells-3 names">
-              <thead>
-                <tr>
-                  {(['name', ...columns] as const).map((column) => (
-                    <th key={column} scope="col">
-                      {words.columns[column]}
-                    </th>
+    <Section heading={text.h2} id={id} lead={text.lead}>
+      <div className="faq whole">
+        <details>
+          <summary>
+            {text.open(extensionCount(locale))}
+            <FoldIcons />
+          </summary>
+          <table className="extension-table cells-3 names">
+            <thead>
+              <tr>
+                {(['name', ...columns] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {words.columns[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {samePrices(listedExtensions(locale)).map(({ terms, names }) => (
+                <tr key={names}>
+                  <th scope="row">{names}</th>
+                  {columns.map((column) => (
+                    <PriceCell key={column} column={column} terms={words.written(terms)} words={words} />
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {samePrices(listedExtensions(locale)).map(({ terms, names }) => (
-                  <tr key={names}>
-                    <th scope="row">{names}</th>
-                    {columns.map((column) => (
-                      <PriceCell key={column} column={column} terms={words.written(terms)} words={words} />
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
-        </div>
+              ))}
+            </tbody>
+          </table>
+        </details>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
+import { GoLink } from '#site/pages/parts/go-link.tsx'
 import { Hero } from '#site/pages/parts/hero.tsx'
 import { usePath, useSite } from '#web/site-context.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { PageLink } from '#web/ui/page-link.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PageIdIn } from '#site/pages.ts'
@@ -88,9 +87,7 @@ function NextSteps() {
               return (
                 <li key={destination}>
                   <h3>
-                    <PageLink page={destination} className="go">
-                      <span>{label}</span> <Icon name="arrow" size="s" />
-                    </PageLink>
+                    <GoLink page={destination} label={label} />
                   </h3>
                   <p className="small muted">{lead}</p>
                 </li>

@@ -25,14 +25,14 @@ export function ArticlePage({ article }: Props) {
   const feedback = { article: article.id, locale }
   return (
     <main id="main" tabIndex={-1}>
-      <section className="panel phero answer">
+      <section className="panel page-hero answer">
         <div className="wrap grid">
           <div className="copy">
             <ArticleCrumbs article={article} />
             <h1>{article.title}</h1>
             <p className="lead" dangerouslySetInnerHTML={{ __html: article.answer }} />
           </div>
-          <div className="pic">
+          <div className="picture">
             <Drawing name={groupDrawing(article.group, locale)} height={220} />
           </div>
         </div>
@@ -76,7 +76,7 @@ function ArticleCrumbs({ article: { group } }: Props) {
 function SectionList({ title, sections }: { readonly title: string; readonly sections: Article['sections'] }) {
   return (
     <nav className="onpage" aria-labelledby="sections">
-      <h2 className="h3" id="sections">
+      <h2 className="heading-3" id="sections">
         {title}
       </h2>
       <ol>
@@ -98,7 +98,7 @@ function RelatedArticles({ title, ids }: { readonly title: string; readonly ids:
   return (
     <aside className="beside" aria-labelledby="related">
       <div>
-        <h2 className="h3" id="related">
+        <h2 className="heading-3" id="related">
           {title}
         </h2>
         <ul>

@@ -1,8 +1,8 @@
 import { formatPhone } from '#core/customers/phone.ts'
 import { brand } from '#site/brand.ts'
+import { GoLabel, GoLink } from '#site/pages/parts/go-link.tsx'
+import { SectionHead } from '#site/pages/parts/section.tsx'
 import { useSite } from '#web/site-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { PageLink } from '#web/ui/page-link.tsx'
 import { helpdeskTexts } from './helpdesk-texts.ts'
 
 /** Contact channels with their hours, and a link to the status page. */
@@ -12,10 +12,7 @@ export function ContactOptions({ heading, lead }: { readonly heading: string; re
   return (
     <section className="section reach">
       <div className="wrap">
-        <div className="shead grid">
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <ul className="next">
           <li>
             <h3>{call.title}</h3>
@@ -29,17 +26,15 @@ export function ContactOptions({ heading, lead }: { readonly heading: string; re
           <li>
             <h3>{write.title}</h3>
             <p>
-              <PageLink page="contact" className="go">
-                <span>{textOf('contact').label}</span> <Icon name="arrow" size="s" />
-              </PageLink>
+              <GoLink page="contact" label={textOf('contact').label} />
             </p>
             <p className="small muted">{write.text}</p>
           </li>
           <li>
             <h3>{status.title}</h3>
             <p>
-              <a href={statusUrl} className="go">
-                <span>{status.link}</span> <Icon name="arrow" size="s" />
+              <a href={statusUrl} className="arrow-link">
+                <GoLabel label={status.link} />
               </a>
             </p>
             <p className="small muted">{status.text}</p>

@@ -1,6 +1,6 @@
 import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
-import type { HelpdeskText } from './helpdesk-texts.ts'
+import type { HelpdeskText } from './helpdesk-nl.ts'
 
 const { from, to } = brand.hours
 

@@ -1,10 +1,10 @@
-import type { HelpdeskText } from './helpdesk-texts.ts'
 import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
 
 const { from, to } = brand.hours
 
-export const helpdeskNl: HelpdeskText = {
+/** Texts of the helpdesk page and around its articles; the Dutch ones are the shape of the German ones. */
+export const helpdeskNl = {
   head: {
     label: 'Helpdesk',
     menuLine: 'Zoek een antwoord of stel je vraag.',
@@ -25,6 +25,7 @@ export const helpdeskNl: HelpdeskText = {
     account: 'Account en veiligheid',
     law: 'Herroepen en opzeggen',
   },
+  /** Heading above the most frequent reasons to call. */
   calls: 'Wat doe ik als…',
   callTexts: {
     'mail-not-arriving': 'mijn mail niet aankomt',
@@ -38,7 +39,9 @@ export const helpdeskNl: HelpdeskText = {
     'hosting-full': 'mijn hosting vol is',
     'dns-ttl': 'een DNS-wijziging niet werkt',
   },
+  /** Heading above the articles for urgent problems. */
   quick: 'Ook vaak gezocht',
+  /** Heading above all articles by group. */
   all: 'Alle onderwerpen',
   noScript:
     'Zoeken doet je browser, en die heeft daar JavaScript voor nodig. Alle artikelen staan hieronder, per onderwerp. Met Ctrl+F of ⌘F zoek je in deze lijst.',
@@ -57,15 +60,20 @@ export const helpdeskNl: HelpdeskText = {
     },
   },
   article: {
+    /** Heading above an article's table of contents. */
     sections: 'Op deze pagina',
     related: 'Lees ook',
-    updated: (day) => `Bijgewerkt op ${day}`,
+    updated: (day: string) => `Bijgewerkt op ${day}`,
     stuck: 'Kom je er niet uit?',
     stuckLead: 'Bel of schrijf ons. Vertel wat je al hebt geprobeerd, dan zijn we er sneller.',
   },
+  /** Heading above the articles on other pages. */
   links: 'Uitleg in de helpdesk',
+  /** Stop words of a search query. */
   emptyWords:
     'aan al als bij dan dat de deze die dit doe doen een en er gaat geen had heb hebben heeft het hij hoe ik in is ' +
     'je jullie kan kun kunnen maar me met mij mijn moet na naar niet nog nu of om onze ook op over te tot uit van ' +
     'via voor waar waarom wanneer was wat we welke wel wie wij wil word worden wordt zijn zo',
 }
+
+export type HelpdeskText = typeof helpdeskNl

@@ -4,7 +4,8 @@ import { Hero } from '#site/pages/parts/hero.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
-import { commonCalls, helpdeskTexts, quickArticles, type HelpdeskText } from './helpdesk-texts.ts'
+import { commonCalls, helpdeskTexts, quickArticles } from './helpdesk-texts.ts'
+import type { HelpdeskText } from './helpdesk-nl.ts'
 import { SiteSearchIsland } from '#site/pages/parts/site-search-island.tsx'
 
 export default definePage('helpdesk', {
@@ -29,7 +30,7 @@ function HelpdeskPage({ text, drawing }: PageProps<HelpdeskText>) {
         </p>
       </Hero>
       <div className="wrap quick">
-        <h2 className="h3">{text.calls}</h2>
+        <h2 className="heading-3">{text.calls}</h2>
         <ul>
           {commonCalls.map((id) => (
             <li key={id}>
@@ -41,7 +42,7 @@ function HelpdeskPage({ text, drawing }: PageProps<HelpdeskText>) {
         </ul>
       </div>
       <div className="wrap quick">
-        <h2 className="h3">{text.quick}</h2>
+        <h2 className="heading-3">{text.quick}</h2>
         <ul>
           {quickArticles.map(articleOf).map(({ id, path, title }) => (
             <li key={id}>

@@ -1,7 +1,7 @@
 import { usePath, useSite } from '#web/site-context.tsx'
 import { DomainSearch } from '#web/ui/domain-search.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { GoLink } from '#site/pages/parts/go-link.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { useTranslations } from 'use-intl'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -41,10 +41,10 @@ export function HomeHero({ heading, lead, search, planter }: Props) {
               <Drawing name="struik" height={216} />
             </div>
             <PriceTag tag={first} highlighted />
-            <Drawing name="stek" height={150} pot="white" className="p1 deskonly" />
+            <Drawing name="stek" height={150} pot="white" className="p1 desktop-only" />
             <PriceTag tag={second} />
             <PriceTag tag={third} />
-            <Drawing name="tulp-tall" height={190} pot="clay" className="deskonly" />
+            <Drawing name="tulp-tall" height={190} pot="clay" className="desktop-only" />
             <PriceTag tag={fourth} />
           </div>
         </div>
@@ -55,9 +55,7 @@ export function HomeHero({ heading, lead, search, planter }: Props) {
         <div className="front on-dark">
           <div className="wrap">
             <span>{planter.note}</span>
-            <PageLink page="registerDomain" className="go">
-              <span>{planter.allExtensions(handfulOf(locale))}</span> <Icon name="arrow" size="s" />
-            </PageLink>
+            <GoLink page="registerDomain" label={planter.allExtensions(handfulOf(locale))} />
           </div>
         </div>
       </div>
@@ -70,7 +68,7 @@ function PriceTag({ tag, highlighted = false }: { readonly tag: ExtensionTag; re
   const t = useTranslations('price')
   const { firstTerm, renewal } = tag.prices
   return (
-    <PageLink page="registerDomain" className={highlighted ? 'tag y' : 'tag'}>
+    <PageLink page="registerDomain" className={highlighted ? 'tag highlighted' : 'tag'}>
       <b>.{tag.extension}</b>
       <VatPair pair={firstTerm} className="first" />
       {renewal && (

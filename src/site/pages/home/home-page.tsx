@@ -2,8 +2,9 @@ import { FaqSection, type FaqItem } from '#site/pages/parts/faq-section.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { MovingBand, type MovingBandText } from '#site/pages/parts/moving-band.tsx'
 import { OfferPanes } from './offer-panes.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { threeYearsAnchor } from '#site/pages/parts/three-years.tsx'
+import { GoLink } from '#site/pages/parts/go-link.tsx'
+import { Section } from '#site/pages/parts/section.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { TrustRow } from '#web/ui/trust-row.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
@@ -66,30 +67,22 @@ function HomePage({ text, locale }: PageProps<HomeText>) {
       <HomeHero heading={text.head.h1} lead={text.head.lead} search={text.search} planter={text.planter} />
       <TrustRow points={trustPoints(locale)} />
       <OfferPanes offers={text.offers} />
-      <section className="section flush">
-        <div className="wrap">
-          <div className="shead grid">
-            <h2>{text.plans.h2}</h2>
-            <p className="lead">{text.plans.lead}</p>
-          </div>
-          <div className="plans">
-            {planSizes.map((size) => (
-              <Plan
-                key={size}
-                product={productOfSlug(`webhosting-${size}`)}
-                fit={text.plans.fit[size]}
-                terms={['yearly']}
-                {...plantOf(size)}
-              />
-            ))}
-          </div>
-          <p className="panenote">
-            <PageLink page={text.plans.all.page} hash={`#${threeYearsAnchor}`} className="go">
-              <span>{text.plans.all.label}</span> <Icon name="arrow" size="s" />
-            </PageLink>
-          </p>
+      <Section heading={text.plans.h2} lead={text.plans.lead} flush>
+        <div className="plans">
+          {planSizes.map((size) => (
+            <Plan
+              key={size}
+              product={productOfSlug(`webhosting-${size}`)}
+              fit={text.plans.fit[size]}
+              terms={['yearly']}
+              {...plantOf(size)}
+            />
+          ))}
         </div>
-      </section>
+        <p className="panenote">
+          <GoLink {...text.plans.all} hash={`#${threeYearsAnchor}`} />
+        </p>
+      </Section>
       <MovingBand text={text.moving} />
       <FaqSection heading={text.faq.h2} items={text.faq.items}>
         <p>

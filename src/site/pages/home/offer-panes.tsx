@@ -3,6 +3,7 @@ import { pricesOf } from '#catalogue/prices-of.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { renderedOn } from '#web/rendered-on.ts'
 import { ReadersVatNote } from '#site/pages/parts/readers-vat.tsx'
+import { Section } from '#site/pages/parts/section.tsx'
 import { VatPair } from '#web/price/vat-pair.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { useSite } from '#web/site-context.tsx'
@@ -39,26 +40,20 @@ const panes: readonly Pane[] = [
 /** Coloured panes between glazing bars, one for each offer, with both its prices. */
 export function OfferPanes({ offers }: { readonly offers: Offers }) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="shead grid">
-          <h2>{offers.h2}</h2>
-          <p className="lead">{offers.lead}</p>
-        </div>
-        <div className="panes">
-          {panes.map((pane) => (
-            <OfferPane key={pane.key} pane={pane} offer={offers.tiles[pane.key]} />
-          ))}
-        </div>
-        <div className="panenote">
-          <div>
-            <p className="small muted">{offers.note}</p>
-            <ReadersVatNote />
-          </div>
-          <VatSwitch />
-        </div>
+    <Section heading={offers.h2} lead={offers.lead}>
+      <div className="panes">
+        {panes.map((pane) => (
+          <OfferPane key={pane.key} pane={pane} offer={offers.tiles[pane.key]} />
+        ))}
       </div>
-    </section>
+      <div className="panenote">
+        <div>
+          <p className="small muted">{offers.note}</p>
+          <ReadersVatNote />
+        </div>
+        <VatSwitch />
+      </div>
+    </Section>
   )
 }
 

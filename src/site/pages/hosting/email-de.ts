@@ -48,9 +48,7 @@ export const emailDe: EmailPageText<'de'> = {
   ways: {
     h2: 'Nur E-Mail oder gleich mit Webhosting?',
     lead: 'Zum Webhosting gehören auch E-Mail-Adressen. Brauchen Sie ohnehin eine Website, ist das oft günstiger.',
-    rowHeading: 'Frage',
     firstYear: 'Kleinste Größe, erstes Jahr',
-    renewal: 'Danach pro Jahr',
     ways: [
       { slug: 'email-stek', label: 'E-Mail-Hosting' },
       { slug: 'webhosting-stek', label: 'Webhosting' },
@@ -117,7 +115,6 @@ export const emailDe: EmailPageText<'de'> = {
     ],
   },
   threeYears: {
-    h2: 'Kosten über drei Jahre',
     lead: 'Die Domain kommt dazu und steht als eigene Zeile da.',
   },
   notIncluded: {

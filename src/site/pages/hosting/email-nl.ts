@@ -49,9 +49,7 @@ export const emailNl: EmailPageText<'nl'> = {
   ways: {
     h2: 'Alleen mail, of mail bij je hosting?',
     lead: 'Bij webhosting zit ook mail. Wil je ook een site, dan ben je daar voordeliger uit.',
-    rowHeading: 'Vraag',
     firstYear: 'Kleinste maat, eerste jaar',
-    renewal: 'Daarna per jaar',
     ways: [
       { slug: 'email-stek', label: 'E-mailhosting' },
       { slug: 'webhosting-stek', label: 'Webhosting' },
@@ -127,7 +125,6 @@ export const emailNl: EmailPageText<'nl'> = {
     ],
   },
   threeYears: {
-    h2: 'Kosten over drie jaar',
     lead: 'Het eerste jaar is goedkoper dan de jaren erna. Hier staat het bij elkaar opgeteld.',
     note: 'De domeinnaam betaal je apart, daarom staat hij op een eigen regel.',
   },

@@ -1,24 +1,17 @@
-import { slugsOf } from '#catalogue/families.ts'
-import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { brand } from '#site/brand.ts'
+import { defineProductPage, type ProductPageText } from '#site/pages/offer/product.tsx'
 import { Argument, type ArgumentText } from '#site/pages/parts/argument.tsx'
-import { NextPages } from '#site/pages/parts/next-pages.tsx'
-import { NotIncluded } from '#site/pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#site/pages/offer/offer-hero.tsx'
-import { Packages } from '#site/pages/parts/packages.tsx'
-import { OfferQuestions } from '#site/pages/offer/offer-questions.tsx'
+import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
+import { Points, type PointText } from '#site/pages/parts/points.tsx'
 import { RowTable, wordRow } from '#site/pages/parts/row-table.tsx'
-import { Details, Section } from '#site/pages/parts/section.tsx'
-import { TechnicalDetails } from '#site/pages/parts/technical-table.tsx'
-import { ThreeYears } from '#site/pages/parts/three-years.tsx'
+import { Section } from '#site/pages/parts/section.tsx'
 import { WaysTable, type WaysText } from '#site/pages/parts/ways-table.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { brand } from '#site/brand.ts'
-import { emailNl } from './email-nl.ts'
 import { emailDe } from './email-de.ts'
-import type { SiteLocale } from '#core/locale/locale.ts'
-import { definePage, type PageProps } from '#site/pages/page-record.ts'
+import { emailNl } from './email-nl.ts'
 
 /** A message in an inbox, as its recipient sees it. */
 interface SeenMessage {
@@ -27,14 +20,13 @@ interface SeenMessage {
   readonly verdict: string
 }
 
-/** Texts of the page about e-mail at an own domain name. */
-export interface EmailPageText<L extends SiteLocale = never> extends OfferPageText<L> {
+export interface EmailPageText<L extends SiteLocale = never> extends ProductPageText<L> {
   readonly sender: {
     readonly h2: string
     readonly lead: string
     readonly inbox: string
     readonly messages: readonly [free: SeenMessage, own: SeenMessage]
-    readonly points: readonly { readonly title: string; readonly text: string }[]
+    readonly points: readonly PointText[]
   }
   readonly ways: WaysText
   readonly moving: StepsText
@@ -52,48 +44,29 @@ export interface EmailPageText<L extends SiteLocale = never> extends OfferPageTe
   readonly spam: ArgumentText
 }
 
-export default definePage('emailHosting', {
-  texts: { nl: emailNl, de: emailDe },
-  sheet: 'offer',
-  drawing: 'post',
-  chapter: 'offer',
-  articles: ['mail-move', 'mail-spam', 'dns-mail', 'mail-server-settings'],
-  Content: EmailPage,
-})
-
-const sizes = slugsOf('email')
-
 /** Visitors of this page want an e-mail address: its price and look come before technical details. */
-function EmailPage({ text, locale }: PageProps<EmailPageText>) {
-  return (
-    <main id="main" tabIndex={-1}>
-      <OfferHero
-        text={text}
-        family="email"
-        picture={
-          <>
-            <Drawing name="tulp" height={150} pot="white" />
-            <Drawing name="post" height={340} />
-            <Drawing name="tulp-sun" height={190} className="deskonly" />
-          </>
-        }
-      />
-      <Packages slugs={sizes} text={text.packages} />
-      <SeenMessages text={text.sender} />
-      <Details>
-        <TechnicalDetails products={sizes} />
-        <DomainSteps text={text.moving} />
-        <MailSettings text={text.devices} />
-        <WaysTable text={text.ways} drawings={['post', 'plank']} />
-        <Argument text={text.spam} />
-        <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
-        <NotIncluded text={text.notIncluded} />
-      </Details>
-      <OfferQuestions text={text.faq} />
-      <NextPages text={text.next} />
-    </main>
-  )
-}
+export default defineProductPage<EmailPageText>('emailHosting', {
+  texts: { nl: emailNl, de: emailDe },
+  family: 'email',
+  drawing: 'post',
+  articles: ['mail-move', 'mail-spam', 'dns-mail', 'mail-server-settings'],
+  picture: (
+    <>
+      <Drawing name="tulp" height={150} pot="white" />
+      <Drawing name="post" height={340} />
+      <Drawing name="tulp-sun" height={190} className="desktop-only" />
+    </>
+  ),
+  below: (text) => <SeenMessages text={text.sender} />,
+  details: (text) => (
+    <>
+      <DomainSteps text={text.moving} />
+      <MailSettings text={text.devices} />
+      <WaysTable text={text.ways} drawings={['post', 'plank']} />
+      <Argument text={text.spam} />
+    </>
+  ),
+})
 
 /** Shows the same message sent from a free address and from an own domain name. */
 function SeenMessages({ text }: { readonly text: EmailPageText['sender'] }) {
@@ -120,14 +93,7 @@ function SeenMessages({ text }: { readonly text: EmailPageText['sender'] }) {
             </figure>
           </div>
         </div>
-        <ul className={`points columns-${text.points.length}`}>
-          {text.points.map(({ title, text: says }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{says}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={text.points} />
       </div>
     </section>
   )

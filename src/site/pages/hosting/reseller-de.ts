@@ -134,7 +134,6 @@ export const resellerDe: ResellerPageText<'de'> = {
     ],
   },
   threeYears: {
-    h2: 'Kosten über drei Jahre',
     lead: 'Jedes Jahr kostet gleich viel.',
     note: 'Domains sind nicht mitgerechnet.',
   },

@@ -128,7 +128,6 @@ export const resellerNl: ResellerPageText<'nl'> = {
     ],
   },
   threeYears: {
-    h2: 'Kosten over drie jaar',
     lead: 'Per jaar betaald. Elk jaar kost hetzelfde.',
     note: 'Domeinnamen zijn niet meegeteld.',
   },

@@ -1,30 +1,25 @@
+import { pricesOf } from '#catalogue/prices-of.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { divideHalfUp, type VatPair as Pair } from '#core/money/money.ts'
+import type { IsoDate } from '#core/time/iso-date.ts'
+import { defineProductPage, type ProductPageText } from '#site/pages/offer/product.tsx'
+import { Argument, type ArgumentText } from '#site/pages/parts/argument.tsx'
 import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
-import { NextPages } from '#site/pages/parts/next-pages.tsx'
-import { NotIncluded } from '#site/pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#site/pages/offer/offer-hero.tsx'
-import { type PackagePlant, Packages } from '#site/pages/parts/packages.tsx'
-import { OfferQuestions } from '#site/pages/offer/offer-questions.tsx'
+import type { PackagePlant } from '#site/pages/parts/packages.tsx'
+import { Points, type PointText } from '#site/pages/parts/points.tsx'
+import { productOfSlug } from '#site/pages/parts/product-of-slug.ts'
 import { RowTable } from '#site/pages/parts/row-table.tsx'
-import { Details, Section } from '#site/pages/parts/section.tsx'
-import { TechnicalDetails } from '#site/pages/parts/technical-table.tsx'
-import { ThreeYears } from '#site/pages/parts/three-years.tsx'
+import { Section } from '#site/pages/parts/section.tsx'
 import { WordTable, type WordTableText } from '#site/pages/parts/word-table.tsx'
+import { VatPair } from '#web/price/vat-pair.tsx'
+import { renderedOn } from '#web/rendered-on.ts'
 import { useSite } from '#web/site-context.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
-import { productOfSlug } from '#site/pages/parts/product-of-slug.ts'
-import { renderedOn } from '#web/rendered-on.ts'
-import { VatPair } from '#web/price/vat-pair.tsx'
-import { resellerNl } from './reseller-nl.ts'
 import { resellerDe } from './reseller-de.ts'
-import { Argument, type ArgumentText } from '#site/pages/parts/argument.tsx'
-import type { SiteLocale } from '#core/locale/locale.ts'
-import { definePage, type PageProps } from '#site/pages/page-record.ts'
-import { pricesOf } from '#catalogue/prices-of.ts'
-import type { IsoDate } from '#core/time/iso-date.ts'
-import { divideHalfUp, type VatPair as Pair } from '#core/money/money.ts'
+import { resellerNl } from './reseller-nl.ts'
 
 /** Texts of the page for agencies that host sites of their customers. */
-export interface ResellerPageText<L extends SiteLocale = never> extends OfferPageText<L> {
+export interface ResellerPageText<L extends SiteLocale = never> extends ProductPageText<L> {
   readonly argument: ArgumentText
   /** Names of customers, drawn as plants on a shelf, with a caption about the main domain that they share. */
   readonly shelf: { readonly customers: readonly string[]; readonly mainDomain: string; readonly says: string }
@@ -41,20 +36,11 @@ export interface ResellerPageText<L extends SiteLocale = never> extends OfferPag
       readonly perPlaceHalf: string
     }
     readonly note: string
-    readonly sum: readonly { readonly title: string; readonly text: string }[]
+    readonly sum: readonly PointText[]
   }
   readonly moving: StepsText
   readonly loose: WordTableText
 }
-
-export default definePage('resellerHosting', {
-  texts: { nl: resellerNl, de: resellerDe },
-  sheet: 'offer',
-  drawing: 'plank',
-  chapter: 'offer',
-  articles: ['site-moving-steps', 'holder-change', 'nameservers'],
-  Content: ResellerPage,
-})
 
 const plants: Readonly<Record<string, PackagePlant>> = {
   'reseller-10': { drawing: 'stek', height: 104 },
@@ -67,35 +53,30 @@ const sizes = Object.keys(plants)
 /**
  * Visitors of this page calculate: the cost per customer, which customers they see, and how many sites move at once.
  */
-function ResellerPage({ text }: PageProps<ResellerPageText>) {
-  return (
-    <main id="main" tabIndex={-1}>
-      <OfferHero
-        text={text}
-        family="reseller"
-        picture={
-          <>
-            <Drawing name="sans" height={250} pot="white" />
-            <Drawing name="plank" height={360} />
-          </>
-        }
-      />
-      <Packages slugs={sizes} text={text.packages} drawings={plants} />
-      <Argument text={text.argument} drawing={<CustomerShelf text={text.shelf} />} />
-      <Details>
-        <TechnicalDetails products={sizes} />
-        <PlaceCosts products={sizes} text={text.places} />
-        <WordTable text={text.seen} />
-        <WordTable text={text.loose} brief />
-        <DomainSteps text={text.moving} />
-        <ThreeYears text={text.threeYears} products={sizes} />
-        <NotIncluded text={text.notIncluded} />
-      </Details>
-      <OfferQuestions text={text.faq} />
-      <NextPages text={text.next} />
-    </main>
-  )
-}
+export default defineProductPage<ResellerPageText>('resellerHosting', {
+  texts: { nl: resellerNl, de: resellerDe },
+  family: 'reseller',
+  sizes,
+  drawings: plants,
+  drawing: 'plank',
+  articles: ['site-moving-steps', 'holder-change', 'nameservers'],
+  picture: (
+    <>
+      <Drawing name="sans" height={250} pot="white" />
+      <Drawing name="plank" height={360} />
+    </>
+  ),
+  below: (text) => <Argument text={text.argument} drawing={<CustomerShelf text={text.shelf} />} />,
+  details: (text) => (
+    <>
+      <PlaceCosts products={sizes} text={text.places} />
+      <WordTable text={text.seen} />
+      <WordTable text={text.loose} brief />
+      <DomainSteps text={text.moving} />
+    </>
+  ),
+  comparedTo: [],
+})
 
 const shelfPlants: readonly {
   readonly name: DrawingName
@@ -112,7 +93,7 @@ const shelfPlants: readonly {
 /** Draws a package as a shelf: every customer is a plant, and all share one main domain. */
 function CustomerShelf({ text }: { readonly text: ResellerPageText['shelf'] }) {
   return (
-    <figure className="customers deskonly">
+    <figure className="customers desktop-only">
       <ul>
         {shelfPlants.map((plant, index) => (
           <li key={plant.name}>
@@ -152,14 +133,7 @@ function PlaceCosts({ products, text }: Props) {
         })}
       />
       <p className="small muted under">{text.note}</p>
-      <ol className="points columns-3">
-        {text.sum.map(({ title, text: says }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{says}</p>
-          </li>
-        ))}
-      </ol>
+      <Points points={text.sum} as="ol" />
     </Section>
   )
 }

@@ -27,7 +27,6 @@ export const webhostingDe: WebhostingText<'de'> = {
     },
   },
   threeYears: {
-    h2: 'Kosten über drei Jahre',
     lead: 'Das erste Jahr und die zwei danach, die Domain als eigene Zeile.',
   },
   freedom: {

@@ -24,7 +24,6 @@ export const webhostingNl: WebhostingText<'nl'> = {
     },
   },
   threeYears: {
-    h2: 'Kosten over drie jaar',
     lead: 'Het eerste jaar en de twee jaren erna, voor je opgeteld.',
     note: 'De domeinnaam staat er apart bij, omdat je die ook elders kunt hebben.',
   },

@@ -71,9 +71,7 @@ export const webshopDe: WebshopPageText<'de'> = {
   ways: {
     h2: 'Baukasten oder WooCommerce?',
     lead: 'Der Baukasten ist einfacher. WooCommerce können Sie erweitern und mitnehmen.',
-    rowHeading: 'Frage',
     firstYear: 'Kleinste Größe, erstes Jahr',
-    renewal: 'Danach pro Jahr',
     ways: [
       { slug: 'webshop-stek', label: 'Shop-Baukasten' },
       { slug: 'woocommerce-struik', label: 'WooCommerce' },
@@ -133,7 +131,6 @@ export const webshopDe: WebshopPageText<'de'> = {
     note: 'Das ist ein Überblick und keine Rechtsberatung. Für Lebensmittel, Kosmetik, Elektrogeräte und manches andere gelten weitere Regeln.',
   },
   threeYears: {
-    h2: 'Kosten über drei Jahre',
     lead: 'Was Sie uns von der Eröffnung bis zum Ende des dritten Jahres zahlen.',
     note: 'Domain, Postfach und die Gebühren Ihres Zahlungsdienstleisters sind nicht mitgerechnet.',
   },

@@ -72,9 +72,7 @@ export const webshopNl: WebshopPageText<'nl'> = {
   ways: {
     h2: 'De bouwer of WooCommerce?',
     lead: 'De bouwer is makkelijker. WooCommerce kun je helemaal aanpassen en meenemen.',
-    rowHeading: 'Vraag',
     firstYear: 'Kleinste maat, eerste jaar',
-    renewal: 'Daarna per jaar',
     ways: [
       { slug: 'webshop-stek', label: 'Webshopbouwer' },
       { slug: 'woocommerce-struik', label: 'WooCommerce' },
@@ -139,7 +137,6 @@ export const webshopNl: WebshopPageText<'nl'> = {
     note: 'Dit is een overzicht en geen juridisch advies. Verkoop je iets bijzonders, zoals eten, drank of cosmetica, dan gelden er meer regels.',
   },
   threeYears: {
-    h2: 'Kosten over drie jaar',
     lead: 'Wat je ons betaalt. De kosten van je betaaldienst komen daar nog bij.',
     note: 'De domeinnaam betaal je apart. Een postvak is niet meegeteld.',
   },

@@ -1,24 +1,15 @@
-import { slugsOf } from '#catalogue/families.ts'
-import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { defineProductPage, type ProductPageText } from '#site/pages/offer/product.tsx'
 import { Argument, type ArgumentText } from '#site/pages/parts/argument.tsx'
-import { NextPages } from '#site/pages/parts/next-pages.tsx'
-import { NotIncluded } from '#site/pages/parts/not-included.tsx'
-import { OfferHero, type OfferPageText } from '#site/pages/offer/offer-hero.tsx'
-import { Packages } from '#site/pages/parts/packages.tsx'
-import { OfferQuestions } from '#site/pages/offer/offer-questions.tsx'
-import { Details, Section } from '#site/pages/parts/section.tsx'
-import { TechnicalDetails } from '#site/pages/parts/technical-table.tsx'
-import { ThreeYears } from '#site/pages/parts/three-years.tsx'
+import { DomainSteps, type StepsText } from '#site/pages/parts/domain-steps.tsx'
+import { Section } from '#site/pages/parts/section.tsx'
 import { WaysTable, type WaysText } from '#site/pages/parts/ways-table.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { webshopNl } from './webshop-nl.ts'
 import { webshopDe } from './webshop-de.ts'
-import type { SiteLocale } from '#core/locale/locale.ts'
-import { definePage, type PageProps } from '#site/pages/page-record.ts'
+import { webshopNl } from './webshop-nl.ts'
 
-/** Texts of the page about the webshop builder. */
-export interface WebshopPageText<L extends SiteLocale = never> extends OfferPageText<L> {
+export interface WebshopPageText<L extends SiteLocale = never> extends ProductPageText<L> {
   readonly argument: ArgumentText
   readonly payment: StepsText
   readonly ways: WaysText
@@ -31,46 +22,27 @@ export interface WebshopPageText<L extends SiteLocale = never> extends OfferPage
   }
 }
 
-export default definePage('buildWebshop', {
-  texts: { nl: webshopNl, de: webshopDe },
-  sheet: 'offer',
-  drawing: 'kraam',
-  chapter: 'offer',
-  articles: ['dns-point', 'hosting-ssl', 'hosting-upgrade'],
-  Content: WebshopPage,
-})
-
-const sizes = slugsOf('webshop')
-
 /** Visitors of this page want to open a shop: features, payments, then the legal duties of a shop. */
-function WebshopPage({ text, locale }: PageProps<WebshopPageText>) {
-  return (
-    <main id="main" tabIndex={-1}>
-      <OfferHero
-        text={text}
-        family="webshop"
-        picture={
-          <>
-            <Drawing name="kraam" height={350} />
-            <Drawing name="bloei" height={230} pot="white" className="deskonly" />
-          </>
-        }
-      />
-      <Packages slugs={sizes} text={text.packages} />
-      <Argument text={text.argument} drawing="cactus" height={300} tint="blush" pot="butter" />
-      <Details>
-        <TechnicalDetails products={sizes} />
-        <DomainSteps text={text.payment} />
-        <WaysTable text={text.ways} drawings={['kraam', 'rank']} />
-        <ShopDuties text={text.duties} />
-        <ThreeYears text={text.threeYears} products={[...sizes, `domain-${locale}`]} />
-        <NotIncluded text={text.notIncluded} />
-      </Details>
-      <OfferQuestions text={text.faq} />
-      <NextPages text={text.next} />
-    </main>
-  )
-}
+export default defineProductPage<WebshopPageText>('buildWebshop', {
+  texts: { nl: webshopNl, de: webshopDe },
+  family: 'webshop',
+  drawing: 'kraam',
+  articles: ['dns-point', 'hosting-ssl', 'hosting-upgrade'],
+  picture: (
+    <>
+      <Drawing name="kraam" height={350} />
+      <Drawing name="bloei" height={230} pot="white" className="desktop-only" />
+    </>
+  ),
+  below: (text) => <Argument text={text.argument} drawing="cactus" height={300} tint="blush" pot="butter" />,
+  details: (text) => (
+    <>
+      <DomainSteps text={text.payment} />
+      <WaysTable text={text.ways} drawings={['kraam', 'rank']} />
+      <ShopDuties text={text.duties} />
+    </>
+  ),
+})
 
 /** Checklist of legal duties to complete before a shop opens. */
 function ShopDuties({ text }: { readonly text: WebshopPageText['duties'] }) {

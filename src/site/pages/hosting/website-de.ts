@@ -38,9 +38,7 @@ export const websiteDe: WebsitePageText<'de'> = {
   ways: {
     h2: 'Baukasten, WordPress oder eigene Dateien?',
     lead: 'Der Baukasten ist am einfachsten. WordPress können Sie erweitern und mitnehmen.',
-    rowHeading: 'Frage',
     firstYear: 'Kleinstes Paket, erstes Jahr',
-    renewal: 'Danach pro Jahr',
     ways: [
       { slug: 'website-stek', label: 'Website-Baukasten' },
       { slug: 'wordpress-stek', label: 'WordPress' },
@@ -118,7 +116,6 @@ export const websiteDe: WebsitePageText<'de'> = {
     adviceLink: 'Website mit WordPress',
   },
   threeYears: {
-    h2: 'Kosten über drei Jahre',
     lead: 'Der Baukasten neben den kleinsten Paketen für WordPress und Webhosting.',
     note: 'Ohne Domain, beim Baukasten auch ohne Postfach.',
   },

@@ -39,9 +39,7 @@ export const websiteNl: WebsitePageText<'nl'> = {
   ways: {
     h2: 'Drie manieren om een site te maken',
     lead: 'De bouwer is makkelijker, WordPress kun je meenemen.',
-    rowHeading: 'Vraag',
     firstYear: 'Kleinste maat, eerste jaar',
-    renewal: 'Daarna per jaar',
     ways: [
       { slug: 'website-stek', label: 'Websitebouwer' },
       { slug: 'wordpress-stek', label: 'WordPress' },
@@ -119,7 +117,6 @@ export const websiteNl: WebsitePageText<'nl'> = {
     adviceLink: 'Naar WordPress-website maken',
   },
   threeYears: {
-    h2: 'Kosten over drie jaar',
     lead: 'De bouwer naast de kleinste maat WordPress en webhosting.',
     note: 'Zonder domeinnaam, en bij de bouwer zonder postvak.',
   },

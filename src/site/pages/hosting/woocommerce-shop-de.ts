@@ -143,7 +143,6 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
     ],
   },
   threeYears: {
-    h2: 'Kosten über drei Jahre',
     lead: 'Dazu kommen Gebühren Ihres Zahlungsdienstleisters und vielleicht ein bezahltes Plug-in.',
   },
   notIncluded: {

@@ -132,7 +132,6 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
     ],
   },
   threeYears: {
-    h2: 'Kosten over drie jaar',
     lead: 'Dit betaal je aan ons. Daarnaast zijn er kosten per betaling bij je betaaldienst, en misschien een betaalde plug-in.',
     note: 'Een .nl-naam staat er als losse regel bij.',
   },

@@ -72,7 +72,6 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
     ],
   },
   threeYears: {
-    h2: 'Kosten über drei Jahre',
     lead: 'Das erste Jahr mit Rabatt, danach zum normalen Preis. Updates und Sicherungen sind enthalten.',
     note: 'Bezahlte Themes und Plug-ins zahlen Sie beim Hersteller.',
   },

@@ -63,7 +63,6 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
     ],
   },
   threeYears: {
-    h2: 'Kosten over drie jaar',
     lead: 'Het eerste jaar met korting, daarna twee jaar voor de gewone prijs. Onderhoud en back-ups zitten erin.',
     note: 'Een .nl-naam staat er als losse regel bij. Betaalde thema’s of plug-ins reken je af bij hun maker.',
   },

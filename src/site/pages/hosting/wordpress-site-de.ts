@@ -95,7 +95,6 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
     },
   },
   threeYears: {
-    h2: 'Kosten über drei Jahre',
     lead: 'WordPress selbst ist kostenlos. Sie zahlen Hosting und Domain, sonst nichts, solange Sie bei kostenlosen Themes bleiben.',
   },
   duties: {

@@ -102,7 +102,6 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
     },
   },
   threeYears: {
-    h2: 'Kosten over drie jaar',
     lead: 'WordPress zelf is gratis. Je betaalt voor de hosting en voor je naam, en voor betaalde thema’s of plug-ins als je die kiest.',
     note: 'Tel je pakket en je naam bij elkaar op.',
   },

@@ -15,7 +15,6 @@ export const accessibilityDe: ReadingText = {
     h1: 'Ein Shop für alle',
     lead: 'Alle sollen hier lesen, suchen und bestellen können. Stoßen Sie auf eine Barriere, sagen Sie uns bitte Bescheid.',
   },
-  contents: 'Auf dieser Seite',
   sections: [
     {
       id: 'dienst',

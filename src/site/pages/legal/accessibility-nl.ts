@@ -15,7 +15,6 @@ export const accessibilityNl: ReadingText = {
     h1: 'Een winkel voor iedereen',
     lead: 'Iedereen moet hier kunnen lezen, zoeken en bestellen. Loop je ergens vast, laat het ons dan weten.',
   },
-  contents: 'Op deze pagina',
   sections: [
     {
       id: 'dienst',

@@ -13,7 +13,6 @@ export const colophonDe: ReadingText = {
     h1: 'Impressum',
     lead: `Die ${brand.legalName} betreibt diesen Shop. Hier finden Sie Anschrift, Register und Kontakt.`,
   },
-  contents: 'Auf dieser Seite',
   sections: [
     {
       id: 'anbieter',

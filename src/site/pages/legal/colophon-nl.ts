@@ -13,7 +13,6 @@ export const colophonNl: ReadingText = {
     h1: 'Colofon',
     lead: `${brand.legalName} staat achter deze winkel. Hier vind je ons adres, onze nummers en hoe je ons bereikt.`,
   },
-  contents: 'Op deze pagina',
   sections: [
     {
       id: 'bedrijf',

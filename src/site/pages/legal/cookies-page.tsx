@@ -3,11 +3,10 @@ import { type BrowserEntry, browserStorage, type StoredInBrowser } from '#core/r
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { periodText } from '#core/retention/period.ts'
 import { asksForPartnerLink, purposes } from '#core/visits/cookie-consent.ts'
-import { Hero } from '#site/pages/parts/hero.tsx'
+import { Reading } from '#site/pages/parts/reading.tsx'
 import { RowTable, wordRow } from '#site/pages/parts/row-table.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { CookieChoice } from '#web/ui/cookie-choice.tsx'
-import { Drawing } from '#web/ui/drawing.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 import { type CookiesText, cookiesTexts } from './cookies-texts.ts'
 
@@ -22,51 +21,35 @@ export default definePage('cookies', {
 function CookiesPage({ text, locale, drawing }: PageProps<CookiesText>) {
   const { gtmId } = useSite()
   return (
-    <main id="main" tabIndex={-1}>
-      <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="section">
-        <div className="wrap reading">
-          <nav aria-label={text.contents}>
-            <ol>
-              <li>
-                <a href="#purposes">{text.purposes}</a>
-              </li>
-              <li>
-                <a href="#clicks">{text.clicks}</a>
-              </li>
-              <li>
-                <a href="#kept">{text.kept}</a>
-              </li>
-            </ol>
-          </nav>
-          <article className="prose">
-            <h2 id="purposes">{text.purposes}</h2>
-            <dl className="known">
-              {(['necessary', ...purposes] as const).map((purpose) => (
-                <div key={purpose}>
-                  <dt>
-                    {purposeTexts[purpose].name[locale]}
-                    {purpose === 'analytics' && !gtmId && ` (${consentTexts.unused[locale]})`}
-                  </dt>
-                  <dd>{purposeTexts[purpose].about[locale]}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="scripted">
-              <CookieChoice className="btn btn-p" />
-            </p>
-            <p className="unscripted">{text.noScript}</p>
-            <h2 id="clicks">{text.clicks}</h2>
-            {text.clicksText.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <h2 id="kept">{text.kept}</h2>
-            <p>{text.keptLead}</p>
-            <RowTable className="told" head={text.columns} rows={rowsOf(text, locale).map(wordRow)} />
-          </article>
-        </div>
-      </div>
-    </main>
+    <Reading
+      head={text.head}
+      drawing={drawing}
+      chapters={(['purposes', 'clicks', 'kept'] as const).map((id) => ({ id, title: text[id] }))}
+    >
+      <h2 id="purposes">{text.purposes}</h2>
+      <dl className="known">
+        {(['necessary', ...purposes] as const).map((purpose) => (
+          <div key={purpose}>
+            <dt>
+              {purposeTexts[purpose].name[locale]}
+              {purpose === 'analytics' && !gtmId && ` (${consentTexts.unused[locale]})`}
+            </dt>
+            <dd>{purposeTexts[purpose].about[locale]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="scripted">
+        <CookieChoice className="button button-primary" />
+      </p>
+      <p className="unscripted">{text.noScript}</p>
+      <h2 id="clicks">{text.clicks}</h2>
+      {text.clicksText.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h2 id="kept">{text.kept}</h2>
+      <p>{text.keptLead}</p>
+      <RowTable className="told" head={text.columns} rows={rowsOf(text, locale).map(wordRow)} />
+    </Reading>
   )
 }
 

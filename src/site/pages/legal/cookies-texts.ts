@@ -5,7 +5,6 @@ import type { PageText } from '#site/pages.ts'
 export interface CookiesText {
   readonly head: PageText
   /** Heading of the table of contents. */
-  readonly contents: string
   readonly purposes: string
   readonly noScript: string
   readonly kept: string
@@ -33,7 +32,6 @@ export const cookiesTexts: Readonly<Record<SiteLocale, CookiesText>> = {
       h1: 'Cookies op deze site',
       lead: 'Hier staat alles wat deze site in je browser zet, waarvoor, en of we het eerst vragen. Je keuze verander je hier wanneer je wilt.',
     },
-    contents: 'Op deze pagina',
     purposes: 'Waar ze voor zijn',
     noScript: 'Zonder JavaScript plaatsen we geen cookies waar we toestemming voor nodig hebben.',
     kept: 'Wat er in je browser staat',
@@ -84,7 +82,6 @@ export const cookiesTexts: Readonly<Record<SiteLocale, CookiesText>> = {
       h1: 'Cookies auf dieser Website',
       lead: 'Hier steht alles, was diese Website in Ihrem Browser speichert, wofür, und ob wir vorher fragen. Ihre Auswahl ändern Sie hier jederzeit.',
     },
-    contents: 'Auf dieser Seite',
     purposes: 'Wofür sie da sind',
     noScript: 'Ohne JavaScript setzen wir keine Cookies, für die wir Ihre Einwilligung brauchen.',
     kept: 'Was in Ihrem Browser steht',

@@ -1,8 +1,7 @@
 import { brand } from '#site/brand.ts'
 import { ArticleLinks } from '#site/pages/parts/article-links.tsx'
 import { Refused } from '#site/pages/parts/form-outcome.tsx'
-import { Hero } from '#site/pages/parts/hero.tsx'
-import { Drawing } from '#web/ui/drawing.tsx'
+import { Asides, type AsideText, FormLayout } from '#site/pages/parts/form-layout.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 import type { PageText } from '#site/pages.ts'
 import { Cancellation } from '#web/declarations/cancellation.tsx'
@@ -19,7 +18,7 @@ import { useTranslations } from 'use-intl'
 export interface DeclarationText {
   readonly head: PageText
   /** Explanations beside the form. */
-  readonly asides: readonly { readonly title: string; readonly text: string }[]
+  readonly asides: readonly AsideText[]
   /** Sections below the form. */
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
   /** Letter that can be sent instead of the form, line by line. */
@@ -59,10 +58,12 @@ function DeclarationPage({ page, locale, text, drawing }: PageProps<DeclarationT
   const Form = forms[page]
   const mail = `mailto:${brand.email}?subject=${encodeURIComponent(head.h1)}&body=${encodeURIComponent(letter.lines.join('\n\n'))}`
   return (
-    <main id="main" tabIndex={-1} className="letters">
-      <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap form-page">
-        <div>
+    <FormLayout
+      head={head}
+      drawing={drawing}
+      className="letters"
+      form={
+        <>
           <Refused {...refused} />
           <Declared page={page} />
           <div data-outcome-of="">
@@ -70,38 +71,36 @@ function DeclarationPage({ page, locale, text, drawing }: PageProps<DeclarationT
               <Form locale={locale} />
             </Island>
           </div>
-        </div>
-        <div className="beside">
-          {asides.map(({ title, text: says }) => (
-            <div key={title}>
-              <h2 className="h3">{title}</h2>
-              <p>{says}</p>
-            </div>
-          ))}
-          <ArticleLinks level="h2" />
-        </div>
-        <div className="prose">
-          {sections.map(({ title, paragraphs }) => (
-            <Fragment key={title}>
-              <h2>{title}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Fragment>
-          ))}
-          <h2>{letter.title}</h2>
-          <p>{letter.lead}</p>
-          <blockquote>
-            {letter.lines.map((line) => (
-              <p key={line}>{line}</p>
+        </>
+      }
+      beside={
+        <>
+          <Asides asides={asides}>
+            <ArticleLinks level="h2" />
+          </Asides>
+          <div className="prose">
+            {sections.map(({ title, paragraphs }) => (
+              <Fragment key={title}>
+                <h2>{title}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Fragment>
             ))}
-          </blockquote>
-          <p>
-            <a href={mail}>{letter.mail}</a>
-          </p>
-        </div>
-      </div>
-    </main>
+            <h2>{letter.title}</h2>
+            <p>{letter.lead}</p>
+            <blockquote>
+              {letter.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </blockquote>
+            <p>
+              <a href={mail}>{letter.mail}</a>
+            </p>
+          </div>
+        </>
+      }
+    />
   )
 }
 

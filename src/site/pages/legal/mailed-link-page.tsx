@@ -1,19 +1,13 @@
 import { ArticleLinks } from '#site/pages/parts/article-links.tsx'
-import { FormOutcome } from '#site/pages/parts/form-outcome.tsx'
-import { Hero } from '#site/pages/parts/hero.tsx'
+import { FormOutcome, type Said } from '#site/pages/parts/form-outcome.tsx'
+import { Asides, type AsideText, FormLayout } from '#site/pages/parts/form-layout.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
 import type { PageText } from '#site/pages.ts'
 import { Island } from '#web/islands/island.tsx'
 import mailedLinkIsland from '#web/mailed-links/mailed-link-island.ts'
 import { MailedLinkForm } from '#web/mailed-links/mailed-link-form.tsx'
-import { Drawing } from '#web/ui/drawing.tsx'
 import { mailedLinksDe } from './mailed-links-de.ts'
 import { mailedLinksNl } from './mailed-links-nl.ts'
-
-interface Said {
-  readonly title: string
-  readonly text: string
-}
 
 /** Texts of a page that a mailed link leads to, with a button that confirms its action. */
 export interface MailedLinkText {
@@ -23,7 +17,7 @@ export interface MailedLinkText {
   readonly asked: Said
   readonly refused: Said
   /** Explanations beside the form. */
-  readonly asides: readonly Said[]
+  readonly asides: readonly AsideText[]
 }
 
 export default [
@@ -48,25 +42,23 @@ const links = { confirmDeclaration: 'declaration', invoice: 'invoice' } as const
 function MailedLinkPage({ page, locale, text, drawing }: PageProps<MailedLinkText, keyof typeof links>) {
   const props = { link: links[page], locale }
   return (
-    <main id="main" tabIndex={-1} className="letters">
-      <Hero heading={text.head.h1} lead={text.head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="wrap form-page">
-        <div>
+    <FormLayout
+      head={text.head}
+      drawing={drawing}
+      className="letters"
+      form={
+        <>
           <FormOutcome sent={text.sent} asked={text.asked} refused={text.refused} />
           <Island island={mailedLinkIsland} when="idle" props={props}>
             <MailedLinkForm {...props} />
           </Island>
-        </div>
-        <div className="beside">
-          {text.asides.map(({ title, text: says }) => (
-            <div key={title}>
-              <h2 className="h3">{title}</h2>
-              <p>{says}</p>
-            </div>
-          ))}
+        </>
+      }
+      beside={
+        <Asides asides={text.asides}>
           <ArticleLinks level="h2" />
-        </div>
-      </div>
-    </main>
+        </Asides>
+      }
+    />
   )
 }

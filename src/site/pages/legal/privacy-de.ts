@@ -20,7 +20,6 @@ export const privacyDe: ReadingText = {
     h1: 'Was mit Ihren Daten geschieht',
     lead: 'Hier lesen Sie, was wir von Ihnen speichern, warum und wie lange. Und wie Sie es einsehen, berichtigen oder löschen lassen.',
   },
-  contents: 'Auf dieser Seite',
   sections: [
     {
       id: 'kurz',

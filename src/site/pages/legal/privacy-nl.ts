@@ -20,7 +20,6 @@ export const privacyNl: ReadingText = {
     h1: 'Wat we met je gegevens doen',
     lead: 'Hier lees je wat we van je bewaren, waarom en hoe lang. En hoe je het inziet, laat verbeteren of laat wissen.',
   },
-  contents: 'Op deze pagina',
   sections: [
     {
       id: 'kort',

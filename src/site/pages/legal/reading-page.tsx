@@ -1,6 +1,5 @@
-import { Hero } from '#site/pages/parts/hero.tsx'
+import { Reading } from '#site/pages/parts/reading.tsx'
 import { useSite } from '#web/site-context.tsx'
-import { Drawing } from '#web/ui/drawing.tsx'
 import { Fragment } from 'react'
 import { RowTable, wordRow } from '#site/pages/parts/row-table.tsx'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
@@ -37,7 +36,6 @@ interface ReadingSection {
 /** Texts of a legal page: its sections and the date of the last change. */
 export interface ReadingText {
   readonly head: PageText
-  readonly contents: string
   readonly sections: readonly ReadingSection[]
   readonly changed: string
 }
@@ -66,44 +64,23 @@ export default [
 ]
 
 /** Legal page with a table of contents. */
-function ReadingPage({ text: { head, contents, sections, changed }, drawing }: PageProps<ReadingText>) {
+function ReadingPage({ text: { head, sections, changed }, drawing }: PageProps<ReadingText>) {
   const { gtmId } = useSite()
   const shown = sections.filter(({ tags }) => tags === undefined || (tags === 'with') === (gtmId !== undefined))
   return (
-    <main id="main" tabIndex={-1}>
-      <Hero heading={head.h1} lead={head.lead} picture={<Drawing name={drawing} height={260} />} />
-      <div className="section">
-        <div className="wrap reading">
-          <nav aria-label={contents}>
-            <ol>
-              {shown.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <article className="prose">
-            <Reading sections={shown} />
-            <p className="small muted">{changed}</p>
-          </article>
-        </div>
-      </div>
-    </main>
-  )
-}
-
-/** Sections of a text, each below its heading. */
-function Reading({ sections }: { readonly sections: readonly ReadingSection[] }) {
-  return sections.map(({ id, title, blocks }) => (
-    <Fragment key={id}>
-      <h2 id={id}>{title}</h2>
-      {blocks.map((block, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- printed once, never moved
-        <Block key={place} block={block} />
+    <Reading head={head} drawing={drawing} chapters={shown}>
+      {shown.map(({ id, title, blocks }) => (
+        <Fragment key={id}>
+          <h2 id={id}>{title}</h2>
+          {blocks.map((block, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- printed once, never moved
+            <Block key={place} block={block} />
+          ))}
+        </Fragment>
       ))}
-    </Fragment>
-  ))
+      <p className="small muted">{changed}</p>
+    </Reading>
+  )
 }
 
 function Block({ block }: { readonly block: ReadingBlock }) {

@@ -11,13 +11,13 @@ import { ExtensionListIsland } from '#site/pages/domains/extension-list-island.t
 import { findPath } from '#site/links.ts'
 import { moveDomainDe } from './move-domain-de.ts'
 import { moveDomainNl } from './move-domain-nl.ts'
-import { Packing, WatchList, type MovingTable, type PackingList, type WatchOut } from './moving-sections.tsx'
+import { Packing, WatchList, type MovingTable, type PackingList, type WatchText } from './moving-sections.tsx'
 
 /** Texts of the page about domain transfers, beside those of every domain page. */
 export interface MoveDomainText<L extends SiteLocale = never> extends DomainPageText {
   readonly choice: MovingTable
   readonly reason: ArgumentText
-  readonly watch: { readonly h2: string; readonly items: readonly WatchOut[] }
+  readonly watch: WatchText
   readonly packing: PackingList
   readonly next: NextPagesText<L>
 }
@@ -45,7 +45,7 @@ function MoveDomainPage({ locale, text }: PageProps<MoveDomainText>) {
         <Details>
           <Argument text={text.reason} />
           <WordTable text={text.choice} pairs="luggage" />
-          <WatchList heading={text.watch.h2} items={text.watch.items} />
+          <WatchList text={text.watch} />
           <Packing text={text.packing} />
         </Details>
       </DomainSections>

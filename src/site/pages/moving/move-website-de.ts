@@ -129,7 +129,6 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
     },
   },
   years: {
-    h2: 'Kosten über drei Jahre',
     lead: 'Der Umzug ist kostenlos. Sie zahlen das Paket, das Sie wählen.',
     note: `Die Domain kommt dazu. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
   },

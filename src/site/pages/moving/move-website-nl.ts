@@ -114,7 +114,6 @@ export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
     },
   },
   years: {
-    h2: 'Kosten over drie jaar',
     lead: 'Verhuizen is gratis. Je betaalt de hosting die je kiest, in het eerste jaar met korting.',
     note: 'Je domeinnaam komt erbij: wat die kost, hangt van de extensie af.',
   },

@@ -104,7 +104,6 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
     },
   },
   years: {
-    h2: 'Kosten über drei Jahre',
     lead: 'Der Umzug ist kostenlos. Sie zahlen das Paket, das Sie wählen.',
     note: `Die Domain kommt hinzu und darf auch bleiben, wo sie ist. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}.`,
   },

@@ -107,7 +107,6 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
     },
   },
   years: {
-    h2: 'Kosten over drie jaar',
     lead: 'Verhuizen is gratis. Je betaalt de hosting, in het eerste jaar met korting.',
     note: 'Je domeinnaam komt erbij, en die mag ook blijven staan waar hij is.',
   },

@@ -1,37 +1,14 @@
-import { Details } from '#site/pages/parts/section.tsx'
 import { Argument, type ArgumentText } from '#site/pages/parts/argument.tsx'
-import { MovingHero } from './moving-hero.tsx'
-import { NextPages, type NextPagesText } from '#site/pages/parts/next-pages.tsx'
-import { ThreeYears, type ThreeYearsText } from '#site/pages/parts/three-years.tsx'
-import { WordTable } from '#site/pages/parts/word-table.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { definePage, type PageProps } from '#site/pages/page-record.ts'
-import type { FaqItem } from '#site/pages/parts/faq-section.tsx'
-import type { PageText } from '#site/pages.ts'
 import { moveWordpressNl } from './move-wordpress-nl.ts'
 import { moveWordpressDe } from './move-wordpress-de.ts'
-import {
-  MovingQuestions,
-  Packing,
-  StepStem,
-  WatchList,
-  type MovingSteps,
-  type MovingTable,
-  type PackingList,
-  type WatchOut,
-} from './moving-sections.tsx'
+import { MovingPage, type MovingPageText } from './moving.tsx'
+import { WatchList, type WatchText } from './moving-sections.tsx'
 
-export interface MoveWordpressText<L extends SiteLocale = never> {
-  readonly head: PageText
-  readonly steps: MovingSteps
-  readonly reason: ArgumentText
-  readonly luggage: MovingTable
+export interface MoveWordpressText<L extends SiteLocale = never> extends MovingPageText<L> {
   readonly shop: ArgumentText
-  readonly watch: { readonly h2: string; readonly items: readonly WatchOut[] }
-  readonly packing: PackingList
-  readonly years: ThreeYearsText
-  readonly faq: { readonly h2: string; readonly items: readonly FaqItem[] }
-  readonly next: NextPagesText<L>
+  readonly watch: WatchText
 }
 
 export default definePage('moveWordpress', {
@@ -46,23 +23,10 @@ export default definePage('moveWordpress', {
 /** Page about moving WordPress: what is moved, common problems, and moving a shop without losing orders. */
 function MoveWordpressPage({ text }: PageProps<MoveWordpressText>) {
   return (
-    <main id="main" tabIndex={-1}>
-      <MovingHero head={text.head} smallest="wordpress-stek" />
-      <StepStem text={text.steps} />
-      <WordTable text={text.luggage} pairs="luggage" soft />
-      <Details>
-        <Argument text={text.reason} />
-        <Argument text={text.shop} />
-        <WatchList heading={text.watch.h2} items={text.watch.items} />
-        <Packing text={text.packing} />
-        <ThreeYears
-          text={text.years}
-          products={['wordpress-stek', 'wordpress-struik', 'wordpress-boom']}
-          isSwitched={false}
-        />
-      </Details>
-      <MovingQuestions heading={text.faq.h2} items={text.faq.items} />
-      <NextPages text={text.next} />
-    </main>
+    <MovingPage text={text} family="wordpress">
+      <Argument text={text.reason} />
+      <Argument text={text.shop} />
+      <WatchList text={text.watch} />
+    </MovingPage>
   )
 }

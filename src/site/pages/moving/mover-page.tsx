@@ -91,7 +91,7 @@ function MoverPage({ page, text }: PageProps<MoverText, MoverPageId>) {
       />
       <Details>
         <Argument text={text.reason} />
-        <WatchList heading={words.watchHeading(name)} items={text.watch} />
+        <WatchList text={{ h2: words.watchHeading(name), items: text.watch }} />
         <Packing
           text={{
             h2: words.packingHeading,
@@ -100,7 +100,7 @@ function MoverPage({ page, text }: PageProps<MoverText, MoverPageId>) {
           }}
         />
       </Details>
-      <MovingQuestions heading={words.faqHeading} items={text.faq} />
+      <MovingQuestions text={{ h2: words.faqHeading, items: text.faq }} />
       <NextPages text={{ h2: words.nextHeading, items: text.next }} />
       <section className="band on-dark alsofrom">
         <MoveFrom current={page} />

@@ -50,7 +50,7 @@ export function MovingHero({ head, smallest, children }: Props) {
             </a>
           </p>
         </div>
-        <div className="pic">
+        <div className="picture">
           <Drawing name="bakfiets" height={440} />
         </div>
       </div>

@@ -1,23 +1,16 @@
-import { LeafNode } from '#web/ui/leaf-node.tsx'
+import { type Step, StepList } from '#site/pages/parts/step-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchAnchor } from '#web/extension-list/extension-list-props.ts'
-import { FaqSection, type FaqItem } from '#site/pages/parts/faq-section.tsx'
+import { FaqSection, type QuestionsText } from '#site/pages/parts/faq-section.tsx'
 import { Section } from '#site/pages/parts/section.tsx'
 import { useSite } from '#web/site-context.tsx'
 import { movingWords } from './moving-words.ts'
-
-interface MovingStep {
-  readonly title: string
-  readonly text: string
-  /** Person who does the step, and how long it takes. */
-  readonly who: string
-}
 
 export interface MovingSteps {
   readonly h2: string
   readonly lead: string
   /** Three steps, or four for providers that require one more. */
-  readonly items: readonly MovingStep[]
+  readonly items: readonly Step[]
 }
 
 /** Table of three text columns about a move; the first column names the row. */
@@ -33,6 +26,11 @@ export interface WatchOut {
   readonly text: string
 }
 
+export interface WatchText {
+  readonly h2: string
+  readonly items: readonly WatchOut[]
+}
+
 /** What we need for a move, and what cannot be moved. */
 export interface PackingList {
   readonly h2: string
@@ -44,26 +42,15 @@ export interface PackingList {
 export function StepStem({ text }: { readonly text: MovingSteps }) {
   return (
     <Section heading={text.h2} lead={text.lead}>
-      <ol className={`steps columns-${text.items.length}`}>
-        {text.items.map(({ title, text: says, who }) => (
-          <li key={title}>
-            <span className="leafdot">
-              <LeafNode />
-            </span>
-            <h3>{title}</h3>
-            <p>{says}</p>
-            <p className="who">{who}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={text.items} columns />
     </Section>
   )
 }
 
 /** Common problems of a move. */
-export function WatchList({ heading, items }: { readonly heading: string; readonly items: readonly WatchOut[] }) {
+export function WatchList({ text: { h2, items } }: { readonly text: WatchText }) {
   return (
-    <Section heading={heading}>
+    <Section heading={h2}>
       <ul className="watch">
         {items.map(({ title, text }) => (
           <li key={title}>
@@ -112,15 +99,15 @@ function Pane({ h3, items, className, icon }: PaneProps) {
 }
 
 /** Questions of the page and the duration of a move, beside a link back to the field that starts one. */
-export function MovingQuestions({ heading, items }: { readonly heading: string; readonly items: readonly FaqItem[] }) {
+export function MovingQuestions({ text: { h2, items } }: { readonly text: QuestionsText }) {
   const { locale } = useSite()
   const { ready, duration } = movingWords[locale]
   const { lead, button } = ready
   return (
-    <FaqSection heading={heading} items={[...items, duration]}>
+    <FaqSection heading={h2} items={[...items, duration]}>
       <p>{lead}</p>
       <p>
-        <a className="btn btn-p" href={`#${searchAnchor}`}>
+        <a className="button button-primary" href={`#${searchAnchor}`}>
           {button}
         </a>
       </p>

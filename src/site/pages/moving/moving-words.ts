@@ -1,39 +1,33 @@
 import { promises, promiseWords } from '#catalogue/promises.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
-import type { FaqItem } from '#site/pages/parts/faq-section.tsx'
 import { brand } from '#site/brand.ts'
 
 /** Texts that all moving pages share. */
-interface MovingWords {
+const nl = {
   /** Text before the two prices of the smallest package. */
-  readonly price: string
+  price: 'Je betaalt alleen wat je kiest: hosting',
   /** Last question of every page, about the duration of a move. */
-  readonly duration: FaqItem
+  duration: {
+    question: 'Hoe lang duurt een verhuizing, en wanneer beginnen jullie?',
+    answer: `Een verhuizing duurt ${promiseWords.nl.movingTime} vanaf het moment dat we overal bij kunnen. Vraag je als consument bij je bestelling niet om een directe start, dan beginnen we na de bedenktijd van ${promiseWords.nl.withdrawalPeriod}.`,
+  },
   /** Link beside the questions, back to the field for the domain name. */
-  readonly ready: { readonly lead: string; readonly button: string }
+  ready: { lead: 'Klaar om te gaan? Begin met je naam, de rest vragen we onderweg.', button: 'Start je verhuizing' },
 }
 
-export const movingWords: Readonly<Record<SiteLocale, MovingWords>> = {
-  nl: {
-    price: 'Je betaalt alleen wat je kiest: hosting',
-    duration: {
-      question: 'Hoe lang duurt een verhuizing, en wanneer beginnen jullie?',
-      answer: `Een verhuizing duurt ${promiseWords.nl.movingTime} vanaf het moment dat we overal bij kunnen. Vraag je als consument bij je bestelling niet om een directe start, dan beginnen we na de bedenktijd van ${promiseWords.nl.withdrawalPeriod}.`,
-    },
-    ready: { lead: 'Klaar om te gaan? Begin met je naam, de rest vragen we onderweg.', button: 'Start je verhuizing' },
+const de: typeof nl = {
+  price: 'Sie zahlen nur, was Sie wählen: Hosting',
+  duration: {
+    question: 'Wie lange dauert ein Umzug, und wann fangen Sie an?',
+    answer: `Ein Umzug dauert ${promiseWords.de.movingTime} ab dem Zeitpunkt, an dem wir alle Zugänge haben. Wünschen Sie als Verbraucher bei der Bestellung keinen sofortigen Beginn, fangen wir nach der Widerrufsfrist an (${promiseWords.de.withdrawalPeriod}).`,
   },
-  de: {
-    price: 'Sie zahlen nur, was Sie wählen: Hosting',
-    duration: {
-      question: 'Wie lange dauert ein Umzug, und wann fangen Sie an?',
-      answer: `Ein Umzug dauert ${promiseWords.de.movingTime} ab dem Zeitpunkt, an dem wir alle Zugänge haben. Wünschen Sie als Verbraucher bei der Bestellung keinen sofortigen Beginn, fangen wir nach der Widerrufsfrist an (${promiseWords.de.withdrawalPeriod}).`,
-    },
-    ready: {
-      lead: 'Beginnen Sie mit Ihrer Domain, alles Weitere fragen wir danach.',
-      button: 'Umzug starten',
-    },
+  ready: {
+    lead: 'Beginnen Sie mit Ihrer Domain, alles Weitere fragen wir danach.',
+    button: 'Umzug starten',
   },
 }
+
+export const movingWords: Readonly<Record<SiteLocale, typeof nl>> = { nl, de }
 
 /** Labels of Dutch pages for the person who does a step, and how long it takes. */
 export const whoDoes = {

@@ -1,10 +1,10 @@
 import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
-import type { OfferWords } from './offer-words.ts'
+import type { offerWordsNl } from './offer-words-nl.ts'
 
 const { de } = promiseWords
 
-export const offerWordsDe: OfferWords = {
+export const offerWordsDe: typeof offerWordsNl = {
   price: { from: 'ab', between: 'im ersten Jahr, danach', perYear: 'pro Jahr' },
   freeMove: 'Kostenloser Umzug',
   details: 'Alle Einzelheiten',

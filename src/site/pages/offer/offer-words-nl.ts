@@ -1,17 +1,22 @@
 import { promiseWords } from '#catalogue/promises.ts'
 import { brand } from '#site/brand.ts'
-import type { OfferWords } from './offer-words.ts'
 
 const { nl } = promiseWords
 
-export const offerWordsNl: OfferWords = {
+/** Texts that all pages selling packages share; the Dutch ones are the shape of the German ones. */
+export const offerWordsNl = {
+  /** Texts around the two prices of the smallest package: `from` 24 `between` 42 `perYear`. */
   price: { from: 'vanaf', between: 'het eerste jaar, daarna', perYear: 'per jaar' },
+  /** Item in the list of included features. */
   freeMove: 'Gratis verhuizen',
+  /** Label of the collapsed sections for screen readers. */
   details: 'Alle details',
+  /** Explanation below the costs of three years. */
   reckoned: {
     yearly: 'Gerekend met betalen per jaar en de prijzen van vandaag.',
     monthly: 'Gerekend met betalen per maand en de prijzen van vandaag.',
   },
+  /** Questions whose answer is the same for all packages. */
   questions: {
     cancelling: {
       question: 'Wat betaal ik na de eerste termijn, en hoe zeg ik op?',

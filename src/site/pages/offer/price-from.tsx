@@ -23,7 +23,7 @@ export function PriceFrom({ slug, before }: Props) {
   const isSteady = renewal?.excl === firstTerm.excl
   return (
     <>
-      <p className="small mvprice">
+      <p className="small moving-price">
         {before} {from} <VatPair pair={firstTerm} />{' '}
         {renewal && !isSteady && (
           <>

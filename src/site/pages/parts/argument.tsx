@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Points, type PointText } from './points.tsx'
 import { Fold, useFolded } from './section.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 
@@ -6,7 +7,7 @@ import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 export interface ArgumentText {
   readonly h2: string
   readonly paragraphs: readonly string[]
-  readonly points?: readonly { readonly title: string; readonly text: string }[]
+  readonly points?: readonly PointText[]
 }
 
 interface Props {
@@ -31,14 +32,14 @@ export function Argument({ text, drawing, height = 300, pot, side = 'right', tin
       <Fold heading={text.h2}>
         {paragraphs}
         {children}
-        <Points points={text.points} />
+        {text.points && <Points points={text.points} />}
       </Fold>
     )
   }
   return (
     <section className="section">
       <div className="wrap">
-        <div className={side === 'left' ? 'argue r' : 'argue'}>
+        <div className={side === 'left' ? 'argue picture-left' : 'argue'}>
           <div className="story-text">
             <h2>{text.h2}</h2>
             {paragraphs}
@@ -52,22 +53,8 @@ export function Argument({ text, drawing, height = 300, pot, side = 'right', tin
             drawing
           )}
         </div>
-        <Points points={text.points} />
+        {text.points && <Points points={text.points} />}
       </div>
     </section>
-  )
-}
-
-function Points({ points }: { readonly points: ArgumentText['points'] }) {
-  if (!points) return null
-  return (
-    <ul className={`points columns-${points.length}`}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
   )
 }

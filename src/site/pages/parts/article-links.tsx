@@ -15,7 +15,7 @@ export function ArticleLinks({ ids, level: Heading = 'h3' }: Props) {
   if (articles.length === 0) return null
   return (
     <div className="articles">
-      <Heading className="h3">{helpdeskTexts[locale].links}</Heading>
+      <Heading className="heading-3">{helpdeskTexts[locale].links}</Heading>
       <ul>
         {articles.map(({ id, path, title }) => (
           <li key={id}>

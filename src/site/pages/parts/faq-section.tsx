@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { ArticleLinks } from './article-links.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { FoldIcons } from './section.tsx'
 
 export interface FaqItem {
   readonly question: string
   readonly answer: string
+}
+
+/** Questions of a page below their heading. */
+export interface QuestionsText {
+  readonly h2: string
+  readonly items: readonly FaqItem[]
 }
 
 interface Props {
@@ -28,8 +34,7 @@ export function FaqSection({ heading, items, children }: Props) {
             <details key={question} open={index === 0}>
               <summary>
                 {question}
-                <Icon name="plus" className="pl" />
-                <Icon name="minus" className="icon-minus" />
+                <FoldIcons />
               </summary>
               <div>
                 <p>{answer}</p>

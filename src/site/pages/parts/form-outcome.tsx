@@ -8,11 +8,11 @@ export interface FormPageText {
   readonly head: PageText
   readonly formTitle: string
   /** Outcome of a form that was sent without JavaScript. */
-  readonly sent: { readonly title: string; readonly text: string }
-  readonly refused: { readonly title: string; readonly text: string }
+  readonly sent: Said
+  readonly refused: Said
 }
 
-interface Said {
+export interface Said {
   readonly title: string
   readonly text: string
 }
@@ -53,7 +53,7 @@ export function FormOutcome({ sent, asked, refused }: Outcomes) {
 export function Refused({ title, text }: Said) {
   const { locale } = useSite()
   return (
-    <div className="note err landed" id={letterMarks.refused[locale]}>
+    <div className="note error landed" id={letterMarks.refused[locale]}>
       <Icon name="warn" />
       <p>
         <b>{title}.</b> {text}

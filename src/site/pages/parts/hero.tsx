@@ -16,7 +16,7 @@ interface Props {
 export function Hero({ heading, lead, picture, children }: Props) {
   return (
     <>
-      <section className="panel phero">
+      <section className="panel page-hero">
         <div className="wrap grid">
           <div className="copy">
             <Breadcrumbs />
@@ -24,7 +24,7 @@ export function Hero({ heading, lead, picture, children }: Props) {
             <p className="lead">{lead}</p>
             {children}
           </div>
-          <div className="pic">{picture}</div>
+          <div className="picture">{picture}</div>
         </div>
       </section>
       <div className="sill" />

@@ -1,8 +1,7 @@
+import { GoLink } from './go-link.tsx'
 import { MoveFrom } from './move-from.tsx'
 import { usePath } from '#web/site-context.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { PageLink } from '#web/ui/page-link.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { TextLink } from '#site/pages/page-record.ts'
 
@@ -36,18 +35,14 @@ export function MovingBand({ text }: { readonly text: MovingBandText }) {
             {second}
           </h2>
           <p className="lead">{text.lead}</p>
-          <div className="act">
-            <a className="btn btn-p btn-l" href={product ? `${path}?product=${product}` : path}>
+          <div className="actions">
+            <a className="button button-primary button-large" href={product ? `${path}?product=${product}` : path}>
               {label}
             </a>
-            {text.how && (
-              <PageLink page={text.how.page} className="go">
-                <span>{text.how.label}</span> <Icon name="arrow" size="s" />
-              </PageLink>
-            )}
+            {text.how && <GoLink {...text.how} />}
           </div>
         </div>
-        <div className="pic">
+        <div className="picture">
           <Drawing name="bakfiets" height={460} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { usualTermOf } from './cost-of-years.ts'
+import { GoLabel } from './go-link.tsx'
 import { productOfSlug } from './product-of-slug.ts'
 import { usePath } from '#web/site-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { PageIdIn } from '#site/pages.ts'
 
@@ -22,7 +22,7 @@ export function NextPages({ text }: { readonly text: NextPagesText }) {
   return (
     <section className="section">
       <div className="wrap">
-        <h2 className="h3">{text.h2}</h2>
+        <h2 className="heading-3">{text.h2}</h2>
         <ul className="next">
           {text.items.map((item) => (
             <NextPage key={item.page} item={item} />
@@ -38,8 +38,8 @@ function NextPage({ item: { page, product, label, text } }: { readonly item: Nex
   return (
     <li>
       <h3>
-        <a className="go" href={product ? path + choiceOf(product) : path}>
-          <span>{label}</span> <Icon name="arrow" size="s" />
+        <a className="arrow-link" href={product ? path + choiceOf(product) : path}>
+          <GoLabel label={label} />
         </a>
       </h3>
       <p className="small muted">{text}</p>

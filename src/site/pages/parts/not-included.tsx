@@ -1,6 +1,5 @@
+import { GoLink } from './go-link.tsx'
 import { Section } from './section.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { PageLink } from '#web/ui/page-link.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { TextLink } from '#site/pages/page-record.ts'
 
@@ -26,9 +25,7 @@ export function NotIncluded({ text }: { readonly text: NotIncludedText }) {
             <p>{says}</p>
             {link && (
               <p>
-                <PageLink page={link.page} className="go">
-                  <span>{link.label}</span> <Icon name="arrow" size="s" />
-                </PageLink>
+                <GoLink {...link} />
               </p>
             )}
           </li>

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import type { Frequency } from '#core/catalogue/frequency.ts'
 import { optionOf, type Product } from '#core/catalogue/product.ts'
+import { GoLink } from './go-link.tsx'
 import { productOfSlug } from './product-of-slug.ts'
 import { ReadersPrice } from './readers-vat.tsx'
 import { VatSwitch } from '#web/price/vat-switch.tsx'
 import { useSite, usePath } from '#web/site-context.tsx'
 import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PageLink } from '#web/ui/page-link.tsx'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import type { TextLink } from '#site/pages/page-record.ts'
 import { pricesOf } from '#catalogue/prices-of.ts'
@@ -29,13 +29,16 @@ const switchedTerms = ['monthly', 'yearly'] as const satisfies readonly Frequenc
 const shownFeatures = 5
 const otherPlant: PackagePlant = { drawing: 'plank', height: 190 }
 
-interface Props {
+export interface PackageLooks {
+  /** Drawings of packages that are not sizes, or that need another plant than their size. */
+  readonly drawings?: Readonly<Record<string, PackagePlant>> | undefined
+  /** Drawing on the sill above `text.aside`. */
+  readonly asideDrawing?: DrawingName | undefined
+}
+
+interface Props extends PackageLooks {
   readonly slugs: readonly string[]
   readonly text: PackagesText
-  /** Drawings of packages that are not sizes, or that need another plant than their size. */
-  readonly drawings?: Readonly<Record<string, PackagePlant>>
-  /** Drawing on the sill above `text.aside`. */
-  readonly asideDrawing?: DrawingName
 }
 
 /** Packages of any family side by side on one sill, each with both its prices and an order link. */
@@ -47,7 +50,7 @@ export function Packages({ slugs, text, drawings = {}, asideDrawing = 'spruit' }
   return (
     <section className="section packages" id={packagesAnchor} aria-label={t('plansLabel')}>
       <div className="wrap">
-        <div className="shead grid">
+        <div className="section-head grid">
           <h2>{text.h2}</h2>
           {sold.length > 1 && <TermSwitch />}
         </div>
@@ -82,11 +85,7 @@ function OtherWay({ aside, drawing }: { readonly aside: Aside; readonly drawing:
       <h3>{title}</h3>
       <div className="why">
         <p>{text}</p>
-        {link && (
-          <PageLink page={link.page} className="go">
-            <span>{link.label}</span> <Icon name="arrow" size="s" />
-          </PageLink>
-        )}
+        {link && <GoLink {...link} />}
       </div>
     </aside>
   )
@@ -152,7 +151,7 @@ export function Plan({ product, fit, drawing, height, terms, features = 3 }: Pla
           <a
             key={term}
             data-term={term}
-            className="btn btn-p"
+            className="button button-primary"
             href={`${orderPath}?product=${product.slug}&term=${term}`}
           >
             {t('choose', { name })}

@@ -46,7 +46,7 @@ export function ReadersPrice({ prices }: { readonly prices: PlanPrices }) {
   const { locale } = useSite()
   const rate = readersVatRate(locale)
   if (rate === null) return null
-  return <p className="readersvat">{words[locale]?.price(amountsAt(prices, rate, locale))}</p>
+  return <p className="readers-vat">{words[locale]?.price(amountsAt(prices, rate, locale))}</p>
 }
 
 /** The amount at the readers' VAT rate, shown below an amount in a table. */
@@ -55,7 +55,7 @@ export function ReadersAmount({ grossAt }: { readonly grossAt: (rate: BasisPoint
   const rate = readersVatRate(locale)
   if (rate === null) return null
   const amounts = { rate: formatRate(rate, locale), first: formatEuro(grossAt(rate), locale) }
-  return <small className="readersvat">{words[locale]?.amount(amounts)}</small>
+  return <small className="readers-vat">{words[locale]?.amount(amounts)}</small>
 }
 
 /** Explains both VAT rates on pages with many prices, with the country's own domain extension as an example. */
@@ -65,7 +65,7 @@ export function ReadersVatNote() {
   if (rate === null) return null
   const amounts = amountsAt(pricesOf(`domain-${locale}`, 'yearly', renderedOn), rate, locale)
   const visitorRate = formatRate(visitorVatRate, locale)
-  return <p className="readersvat">{words[locale]?.note({ ...amounts, visitorRate })}</p>
+  return <p className="readers-vat">{words[locale]?.note({ ...amounts, visitorRate })}</p>
 }
 
 function amountsAt({ firstTerm, renewal }: PlanPrices, rate: BasisPoints, locale: SiteLocale): Amounts {

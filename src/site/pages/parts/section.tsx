@@ -44,17 +44,19 @@ export function Section({ heading, id, lead, soft = false, flush = false, childr
   return (
     <section id={id} className={`section${soft ? ' bg-mist' : ''}${flush ? ' flush' : ''}`}>
       <div className="wrap">
-        {lead ? (
-          <div className="shead grid">
-            <h2>{heading}</h2>
-            <p className="lead">{lead}</p>
-          </div>
-        ) : (
-          <h2>{heading}</h2>
-        )}
+        {lead ? <SectionHead heading={heading} lead={lead} /> : <h2>{heading}</h2>}
         {children}
       </div>
     </section>
+  )
+}
+
+export function SectionHead({ heading, lead }: { readonly heading: string; readonly lead: string }) {
+  return (
+    <div className="section-head grid">
+      <h2>{heading}</h2>
+      <p className="lead">{lead}</p>
+    </div>
   )
 }
 
@@ -75,10 +77,19 @@ export function Fold({ heading, id, children }: FoldProps) {
     <details id={id}>
       <summary>
         <h2>{heading}</h2>
-        <Icon name="plus" className="pl" />
-        <Icon name="minus" className="icon-minus" />
+        <FoldIcons />
       </summary>
       <div>{children}</div>
     </details>
+  )
+}
+
+/** Signs of a summary: a plus when it is closed, a minus when it is open. */
+export function FoldIcons() {
+  return (
+    <>
+      <Icon name="plus" className="plus-icon" />
+      <Icon name="minus" className="icon-minus" />
+    </>
   )
 }

@@ -15,7 +15,6 @@ import type { BasisPoints } from '#core/money/money.ts'
 
 /** Texts of the costs over three years; the amounts come from the catalogue. */
 export interface ThreeYearsText {
-  readonly h2: string
   readonly lead: string
   /** Follows the explanation of the calculation. */
   readonly note?: string
@@ -42,7 +41,7 @@ export function ThreeYears({ text, products, isSwitched = true }: Props) {
     .map(productOfSlug)
     .every((product) => product.type === 'domain' || terms.every((term) => optionOf(product, 'purchase', term)))
   return (
-    <Section heading={text.h2} id={threeYearsAnchor} lead={text.lead} soft>
+    <Section heading={threeYearsWords[locale].heading} id={threeYearsAnchor} lead={text.lead} soft>
       {terms.slice(0, isSoldBoth && isSwitched ? 2 : 1).map((term) => (
         <div key={term} {...(isSoldBoth && isSwitched && { 'data-term': term })}>
           <YearsTable products={products} term={term} isCompared={isSoldBoth} />
@@ -86,7 +85,7 @@ function YearsTable({ products, term, isCompared }: TableProps) {
     return {
       name: title,
       shown: (
-        <span className="pl">
+        <span className="with-drawing">
           {plant && <Drawing name={plant.drawing} height={Math.round(plant.height / 4)} />}
           <span>{title}</span>
         </span>
@@ -109,6 +108,7 @@ function YearsTable({ products, term, isCompared }: TableProps) {
 }
 
 interface ThreeYearsWords {
+  readonly heading: string
   readonly package: string
   readonly years: readonly [string, string, string]
   readonly together: string
@@ -118,9 +118,10 @@ interface ThreeYearsWords {
   readonly yearlyOnly: string
 }
 
-/** Column headers of every table of three years. */
+/** Heading and column headers of every table of three years. */
 const threeYearsWords: Readonly<Record<SiteLocale, ThreeYearsWords>> = {
   nl: {
+    heading: 'Kosten over drie jaar',
     package: 'Pakket',
     years: ['Jaar 1', 'Jaar 2', 'Jaar 3'],
     together: 'Drie jaar samen',
@@ -128,6 +129,7 @@ const threeYearsWords: Readonly<Record<SiteLocale, ThreeYearsWords>> = {
     yearlyOnly: 'alleen per jaar',
   },
   de: {
+    heading: 'Kosten über drei Jahre',
     package: 'Paket',
     years: ['Jahr 1', 'Jahr 2', 'Jahr 3'],
     together: 'In drei Jahren',

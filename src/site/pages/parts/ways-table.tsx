@@ -1,6 +1,8 @@
 import { pricesOf } from '#catalogue/prices-of.ts'
 import { RowTable, wordRow } from './row-table.tsx'
 import type { VatPair as VatAmounts } from '#core/money/money.ts'
+import type { SiteLocale } from '#core/locale/locale.ts'
+import { useSite } from '#web/site-context.tsx'
 import { Section } from './section.tsx'
 import { renderedOn } from '#web/rendered-on.ts'
 import { VatPair } from '#web/price/vat-pair.tsx'
@@ -10,9 +12,7 @@ import { Drawing, type DrawingName } from '#web/ui/drawing.tsx'
 export interface WaysText {
   readonly h2: string
   readonly lead: string
-  readonly rowHeading: string
   readonly firstYear: string
-  readonly renewal: string
   /** Each column, with the slug of the package whose prices it shows. */
   readonly ways: readonly { readonly slug: string; readonly label: string }[]
   readonly rows: readonly (readonly string[])[]
@@ -25,22 +25,29 @@ interface Props {
   readonly drawings: readonly DrawingName[]
 }
 
+const words: Readonly<Record<SiteLocale, { readonly question: string; readonly renewal: string }>> = {
+  nl: { question: 'Vraag', renewal: 'Daarna per jaar' },
+  de: { question: 'Frage', renewal: 'Danach pro Jahr' },
+}
+
 const pairOf = (pair: VatAmounts) => <VatPair pair={pair} />
 
 /** Alternatives side by side, each with the two prices of its smallest package. */
 export function WaysTable({ text, drawings }: Props) {
+  const { locale } = useSite()
+  const { question, renewal: later } = words[locale]
   const prices = text.ways.map(({ slug }) => pricesOf(slug, 'yearly', renderedOn))
   return (
     <Section heading={text.h2} lead={text.lead}>
       <RowTable
         className={`data-table words ways columns-${text.ways.length + 1}`}
-        head={[text.rowHeading, ...text.ways.map(({ label }) => label)]}
+        head={[question, ...text.ways.map(({ label }) => label)]}
         shownHead={[
           <span key="" className="visually-hidden">
-            {text.rowHeading}
+            {question}
           </span>,
           ...text.ways.map(({ label }, index) => (
-            <span key={label} className="pl">
+            <span key={label} className="with-drawing">
               <span>{label}</span>
               <Drawing name={drawings[index] ?? 'stek'} height={96} />
             </span>
@@ -48,7 +55,7 @@ export function WaysTable({ text, drawings }: Props) {
         ]}
         rows={[
           { name: text.firstYear, cells: prices.map(({ firstTerm }) => pairOf(firstTerm)) },
-          { name: text.renewal, cells: prices.map(({ renewal }) => renewal && pairOf(renewal)) },
+          { name: later, cells: prices.map(({ renewal }) => renewal && pairOf(renewal)) },
           ...text.rows.map(wordRow),
         ]}
       />

@@ -64,16 +64,21 @@ export function BankFaults() {
           choose={(webhooks) => choose({ webhooks })}
         />
         {hasFailed && (
-          <p className="note err" role="alert">
+          <p className="note error" role="alert">
             <Icon name="warn" />
             <span>{t('failed')}</span>
           </p>
         )}
         <div className="bank-outcomes">
-          <button className="btn btn-s" aria-busy={isBusy}>
+          <button className="button button-secondary" aria-busy={isBusy}>
             {t('apply')}
           </button>
-          <button className="btn btn-s" type="button" aria-busy={isBusy} onClick={() => void apply(noBankFaults)}>
+          <button
+            className="button button-secondary"
+            type="button"
+            aria-busy={isBusy}
+            onClick={() => void apply(noBankFaults)}
+          >
             {t('reset')}
           </button>
         </div>

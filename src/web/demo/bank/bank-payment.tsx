@@ -50,7 +50,7 @@ export function BankPayment({ payment, refresh }: BankPaymentProps) {
         <span>{t(isUndecided ? 'demo' : status === 'paid' && outcomes.length > 0 ? 'demoPaid' : 'demoOver')}</span>
       </p>
       {trouble && (
-        <p className="note err" role="alert">
+        <p className="note error" role="alert">
           <Icon name="warn" />
           <span>{t(trouble === 'too_late' ? 'tooLate' : 'unreachable.title')}</span>
         </p>
@@ -60,7 +60,7 @@ export function BankPayment({ payment, refresh }: BankPaymentProps) {
           <button
             key={outcome}
             type="button"
-            className={outcome === 'paid' ? 'btn btn-p btn-l' : 'btn btn-s'}
+            className={outcome === 'paid' ? 'button button-primary button-large' : 'button button-secondary'}
             disabled={busyWith !== undefined}
             aria-busy={busyWith === outcome || undefined}
             onClick={() => void decide(outcome)}
@@ -71,7 +71,7 @@ export function BankPayment({ payment, refresh }: BankPaymentProps) {
       </div>
       {outcomes.length > 0 && <WebhookSwitch chosen={webhook} choose={setWebhook} />}
       <p className="bank-back">
-        <a className={isUndecided ? 'btn btn-t' : 'btn btn-d'} href={returnUrl}>
+        <a className={isUndecided ? 'button button-text' : 'button button-solid'} href={returnUrl}>
           {t(isUndecided ? 'later' : 'back')}
         </a>
       </p>

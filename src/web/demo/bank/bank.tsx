@@ -41,13 +41,13 @@ function NothingToShow({
     <>
       <h1>{t(`${kind}.title`)}</h1>
       <p className="lead">{t(`${kind}.text`)}</p>
-      <p className="act">
+      <p className="actions">
         {kind === 'unreachable' ? (
-          <button type="button" className="btn btn-p" onClick={() => void refresh()}>
+          <button type="button" className="button button-primary" onClick={() => void refresh()}>
             {t('retry')}
           </button>
         ) : (
-          <a className="btn btn-s" href={demoPages.bank}>
+          <a className="button button-secondary" href={demoPages.bank}>
             {t('all')}
           </a>
         )}
@@ -88,7 +88,7 @@ function BankList({ payments }: { readonly payments: readonly BankPaymentEntry[]
       )}
       <BankFaults />
       <p className="bank-back">
-        <a className="btn btn-t" href={pathOf('home', 'nl')}>
+        <a className="button button-text" href={pathOf('home', 'nl')}>
           {t('toShop')}
         </a>
       </p>

@@ -1,23 +1,19 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { brandName } from '#site/brand.ts'
 import type { Payment } from '#web/api/payments.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { useCartPart, useCartStore } from '#web/cart/use-cart.ts'
+import { useCartStore } from '#web/cart/use-cart.ts'
 import { lastPaymentId } from '#web/order/last-payment.ts'
 import { useAddress } from '#web/order/order-address.ts'
-import { useOrder } from '#web/order/order-context.ts'
-import { OrderLink } from '#web/order/order-link.tsx'
-import { useSession } from '#web/session/use-session.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { TrustRow } from '#web/ui/trust-row.tsx'
 import { usePayment } from './follow-payment.ts'
 import { HelpLine } from './help-line.tsx'
-import { LoginLink } from './login-link.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { LoadingPayment } from './loading-payment.tsx'
+import { NoPayment } from './no-payment.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { stageOf, waitsForEmail } from './payment-stage.ts'
+import { PendingPayment } from './pending-payment.tsx'
 import { ResultBanner } from './result-banner.tsx'
 import { UnfinishedPayment } from './unfinished-payment.tsx'
 
@@ -55,14 +51,7 @@ function PaymentPage({ id }: { readonly id: string }) {
 
   useOpenCart(stage === 'asking' ? isUnreachable : stage !== 'paid')
 
-  const words =
-    stage !== 'paid' || !payment
-      ? stage
-      : waitsForEmail(payment)
-        ? 'confirmEmail'
-        : payment.method === null
-          ? 'ordered'
-          : stage
+  const words = payment && stage === 'paid' ? wordsOfPaid(payment) : stage
 
   useEffect(() => {
     if (words === 'asking') return
@@ -72,19 +61,7 @@ function PaymentPage({ id }: { readonly id: string }) {
 
   return (
     <>
-      {stage === 'missing' ? (
-        <NoPayment why="missing" takesFocus={takesFocus} />
-      ) : !payment || stage === 'asking' ? (
-        <LoadingPayment />
-      ) : stage === 'paid' ? (
-        <PaidOrder payment={payment} takesFocus={takesFocus} />
-      ) : stage === 'waiting' || stage === 'transfer' ? (
-        <PendingPayment key={stage} stage={stage} payment={payment} takesFocus={takesFocus} />
-      ) : stage === 'returned' ? (
-        <ReturnedPayment payment={payment} takesFocus={takesFocus} />
-      ) : (
-        <UnfinishedPayment key={stage} stage={stage} payment={payment} takesFocus={takesFocus} />
-      )}
+      {content()}
       {isUnreachable && (
         <div className="wrap behind">
           <FormNote kind="info">{t('unreachable')}</FormNote>
@@ -92,69 +69,27 @@ function PaymentPage({ id }: { readonly id: string }) {
       )}
     </>
   )
+
+  function content(): ReactNode {
+    if (stage === 'missing') return <NoPayment why="missing" takesFocus={takesFocus} />
+    if (!payment || stage === 'asking') return <LoadingPayment />
+    switch (stage) {
+      case 'paid':
+        return <PaidOrder payment={payment} takesFocus={takesFocus} />
+      case 'waiting':
+      case 'transfer':
+        return <PendingPayment key={stage} stage={stage} payment={payment} takesFocus={takesFocus} />
+      case 'returned':
+        return <ReturnedPayment payment={payment} takesFocus={takesFocus} />
+      default:
+        return <UnfinishedPayment key={stage} stage={stage} payment={payment} takesFocus={takesFocus} />
+    }
+  }
 }
 
-/** Placeholder in the shape of the page, until the first response. */
-function LoadingPayment() {
-  const { h1, lead } = useOrder().pages.orderComplete
-  return (
-    <>
-      <ResultBanner title={h1} lead={lead} drawing="glas" height={260} />
-      <div className="wrap asking late" aria-hidden="true">
-        <div className="facts">
-          <span className="skeleton long" />
-          <span className="skeleton long" />
-          <span className="skeleton long" />
-          <span className="skeleton long" />
-        </div>
-        <div className="grid happens">
-          <div className="bars rest">
-            <span className="skeleton wide" />
-            <span className="skeleton wide" />
-            <span className="skeleton wide" />
-          </div>
-        </div>
-      </div>
-    </>
-  )
-}
-
-interface NoPaymentProps {
-  /** `none`: the URL names no payment. `missing`: the payment does not exist or the visitor has no access to it. */
-  readonly why: 'none' | 'missing'
-  readonly takesFocus?: boolean
-}
-
-/** Shown when there is no payment to display: possible reasons, and links to continue. */
-function NoPayment({ why, takesFocus = false }: NoPaymentProps) {
-  const t = useTranslations('complete')
-  const order = useTranslations('order')
-  const { paths, trust } = useOrder()
-  const { user } = useSession()
-  const hasCart = useCartPart(({ items }) => items.length > 0)
-  return (
-    <>
-      <ResultBanner
-        title={t(`${why}.title`)}
-        lead={why === 'missing' && user ? t('missing.leadKnown', { email: user.email }) : t(`${why}.lead`)}
-        drawing="leeg"
-        height={190}
-        label={order('empty.picture')}
-        takesFocus={takesFocus}
-      >
-        <p className="act">
-          <OrderLink to={hasCart ? 'orderPayment' : 'orderDomains'} className="btn btn-p btn-l">
-            {hasCart ? t('toPayment') : order('search.button')}
-          </OrderLink>
-          {!user && <LoginLink>{t('logIn')}</LoginLink>}
-          <a className="btn btn-t" href={paths.helpdesk}>
-            {t('help')}
-          </a>
-        </p>
-      </ResultBanner>
-      <TrustRow points={trust} />
-    </>
-  )
+function wordsOfPaid(payment: Payment): 'confirmEmail' | 'ordered' | 'paid' {
+  if (waitsForEmail(payment)) return 'confirmEmail'
+  return payment.method === null ? 'ordered' : 'paid'
 }
 
 interface ReturnedProps {
@@ -179,53 +114,4 @@ function ReturnedPayment({ payment, takesFocus }: ReturnedProps) {
       </div>
     </>
   )
-}
-
-interface WaitingProps {
-  readonly stage: 'waiting' | 'transfer'
-  readonly payment: Payment
-  readonly takesFocus: boolean
-}
-
-const longWaitMs = 60_000
-
-/** Pending payment: it arrives within seconds from a bank, within days by bank transfer. */
-function PendingPayment({ stage, payment, takesFocus }: WaitingProps) {
-  const t = useTranslations('complete')
-  const { checkoutUrl, orderNumber } = payment
-  const isLong = useLongWait()
-  return (
-    <>
-      <ResultBanner
-        title={t(`${stage}.title`)}
-        lead={t(`${stage}.lead`)}
-        drawing="glas"
-        height={260}
-        label={t('waiting.picture')}
-        takesFocus={takesFocus}
-      >
-        {checkoutUrl !== null && (
-          <p className="act">
-            <a className="btn btn-s btn-l" href={checkoutUrl} rel="noreferrer">
-              {t(`${stage}.toBank`)} <Icon name="arrow" size="s" />
-            </a>
-          </p>
-        )}
-      </ResultBanner>
-      <div className="wrap asking">
-        <OrderFacts payment={payment} />
-        <p className="muted">{t(`${stage}.close`)}</p>
-        {(isLong || stage === 'transfer') && <HelpLine text="waiting.long" orderNumber={orderNumber} />}
-      </div>
-    </>
-  )
-}
-
-function useLongWait(): boolean {
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), longWaitMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return isLong
 }

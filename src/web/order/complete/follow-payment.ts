@@ -15,7 +15,7 @@ interface Parts {
   readonly isWatched: () => boolean
 }
 
-export interface Follower {
+interface Follower {
   /** Requests now, then at intervals. */
   readonly poll: () => void
   readonly stop: () => void

@@ -32,7 +32,12 @@ export function ResendMail() {
   return (
     <>
       {state !== 'sent' && (
-        <button type="button" className="btn btn-s btn-l" aria-disabled={state === 'busy'} onClick={resend}>
+        <button
+          type="button"
+          className="button button-secondary button-large"
+          aria-disabled={state === 'busy'}
+          onClick={resend}
+        >
           {t('resend')}
         </button>
       )}

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Opens the log-in dialog. After log-in the page fetches the payment again and shows more of it. */
-export function LoginLink({ className = 'btn btn-t', onPress, children }: Props) {
+export function LoginLink({ className = 'button button-text', onPress, children }: Props) {
   function handleClick(): void {
     onPress?.()
     void showLogin()

@@ -1,7 +1,7 @@
 import type { Payment } from '#web/api/payments.ts'
 
 /** State of a payment as shown to the buyer. */
-export type PaymentStage = 'paid' | 'waiting' | 'transfer' | 'returned' | Unfinished
+type PaymentStage = 'paid' | 'waiting' | 'transfer' | 'returned' | Unfinished
 export type Unfinished = 'failed' | 'canceled' | 'expired'
 
 /** Domain names are held until the buyer confirms the e-mail address; this is the buyer's only remaining task. */

@@ -4,17 +4,17 @@ import { useFocusOn } from '#web/use-focus-on.ts'
 import { useOwnCustomer } from '#web/account/own-customer.ts'
 import { httpCartCalls } from '#web/api/carts.ts'
 import type { Payment } from '#web/api/payments.ts'
-import { LoadingSummary } from '#web/cart/placeholder-summary.tsx'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { useSiteLocale } from '#web/order/order-context.ts'
+import { OrderColumns } from '#web/order/order-columns.tsx'
 import { OrderLink } from '#web/order/order-link.tsx'
 import { PayForm } from '#web/order/payment/pay-form.tsx'
 import { LoadingMethods, PaymentMethods } from '#web/order/payment/payment-methods.tsx'
 import { useMethodChoice } from '#web/order/payment/use-method-choice.ts'
 import { useStartPayment } from '#web/order/payment/use-start-payment.ts'
 import { ArticleLink } from '#web/ui/article-link.tsx'
-import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { RetryNote } from '#web/ui/retry-note.tsx'
 import { HelpLine } from './help-line.tsx'
 import { LoginLink } from './login-link.tsx'
 import type { Unfinished } from './payment-stage.ts'
@@ -32,7 +32,7 @@ export function UnfinishedPayment({ stage, payment, takesFocus }: Props) {
   const cart = useOrderCart(payment.order?.own?.cartId)
   const [wasPressed, setPressed] = useState(false)
   const reason = (
-    <p className="note err">
+    <p className="note error">
       <Icon name="warn" />
       <span>
         <b>{t(`${stage}.reason`)}</b> {t(`${stage}.advice`)} <ArticleLink id="payment-failed" />
@@ -59,16 +59,13 @@ export function UnfinishedPayment({ stage, payment, takesFocus }: Props) {
           <div className="wrap">{help}</div>
         </>
       ) : (
-        <div className="wrap order alone">
-          <div>
-            {reason}
-            {cart.state !== 'fetching' && (
-              <NextStep state={cart.state} onPress={() => setPressed(true)} onFetch={cart.fetchBack} />
-            )}
-            {help}
-          </div>
-          {cart.state === 'fetching' && <LoadingSummary />}
-        </div>
+        <OrderColumns kind="alone" {...(cart.state !== 'fetching' && { summary: null })}>
+          {reason}
+          {cart.state !== 'fetching' && (
+            <NextStep state={cart.state} onPress={() => setPressed(true)} onFetch={cart.fetchBack} />
+          )}
+          {help}
+        </OrderColumns>
       )}
     </>
   )
@@ -93,17 +90,17 @@ function NextStep({ state, onPress, onFetch }: StepProps) {
     <section className="retry">
       <h2>{t(`${state}.title`)}</h2>
       <p>{t(`${state}.text`)}</p>
-      <p className="act">
+      <p className="actions">
         {state === 'unknown' ? (
-          <LoginLink className="btn btn-p btn-l" onPress={onPress}>
+          <LoginLink className="button button-primary button-large" onPress={onPress}>
             {t('unknown.button')}
           </LoginLink>
         ) : state === 'gone' ? (
-          <OrderLink to="orderDomains" className="btn btn-p btn-l">
+          <OrderLink to="orderDomains" className="button button-primary button-large">
             {order('search.button')}
           </OrderLink>
         ) : (
-          <button type="button" className="btn btn-p btn-l" onClick={handleFetch}>
+          <button type="button" className="button button-primary button-large" onClick={handleFetch}>
             {t(`${state}.button`)}
           </button>
         )}
@@ -160,7 +157,6 @@ interface RetryProps {
 function RetryPayment({ payment, takesFocus, children }: RetryProps) {
   const t = useTranslations('complete.unfinished')
   const account = useTranslations('account')
-  const common = useTranslations('common')
   const { customer, retry } = useOwnCustomer()
   const choice = useMethodChoice({
     cartId: useCartStore().id(),
@@ -182,26 +178,14 @@ function RetryPayment({ payment, takesFocus, children }: RetryProps) {
       <h2 ref={heading} tabIndex={-1}>
         {t('retry')}
       </h2>
-      {isReady ? (
-        <PaymentMethods choice={choice} refusal={starting.refusal} />
-      ) : customer === 'failed' ? (
-        <FormNote>
-          {account('failed')}{' '}
-          <button type="button" className="btn btn-t" onClick={retry}>
-            {common('retry')}
-          </button>
-        </FormNote>
-      ) : (
-        <LoadingMethods />
-      )}
+      {methods()}
     </section>
   )
-  return isReady ? (
-    <PayForm {...{ customer, choice, starting, earlier: payment }}>{left}</PayForm>
-  ) : (
-    <div className="wrap order checkout">
-      <div>{left}</div>
-      <LoadingSummary />
-    </div>
-  )
+  if (isReady) return <PayForm {...{ customer, choice, starting, earlier: payment }}>{left}</PayForm>
+  return <OrderColumns kind="checkout">{left}</OrderColumns>
+
+  function methods(): ReactNode {
+    if (isReady) return <PaymentMethods choice={choice} refusal={starting.refusal} />
+    return customer === 'failed' ? <RetryNote text={account('failed')} onRetry={retry} /> : <LoadingMethods />
+  }
 }

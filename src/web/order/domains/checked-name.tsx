@@ -1,28 +1,27 @@
-import { memo, useId, useState, type ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatEuro } from '#core/money/euro-format.ts'
+import { memo, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { ExtensionTable } from '#core/names/domain-name.ts'
 import { displayNameOf } from '#core/names/look-alike.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
-import { ChosenSide, VatPair } from '#web/price/vat-pair.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLookup } from './lookups.ts'
 import { NameAction, RowNotes } from './name-action.tsx'
 import { nameChoiceOf } from './name-choice.ts'
 import { MoveDetails, PriceDetails } from './name-details.tsx'
 import type { OrderableName } from './name-order.ts'
-import { namePricesOf, type NamePrices, offeredPricesOf } from './name-prices.ts'
+import { namePricesOf, offeredPricesOf } from './name-prices.ts'
 import { NameRow } from './name-row.tsx'
 import {
   actionFor,
   checkedStateOf,
   type CheckedState,
-  type ForSale,
   forSaleOf,
   type Reservation,
   reservationOf,
 } from './name-state.ts'
+import { NamePrice } from './name-price.tsx'
+import { NameStatus } from './name-status.tsx'
 
 interface Props {
   readonly row: OrderableName
@@ -113,51 +112,6 @@ export const CheckedName = memo(function CheckedName({ row, table, isByYears = f
 /** States that have details to show. */
 const knownStates: ReadonlySet<CheckedState> = new Set(['available', 'taken', 'premium', 'unknown'])
 
-interface StatusProps {
-  readonly state: CheckedState
-  /** Display form, without its dot. */
-  readonly tld: string
-  readonly isPriced: boolean
-  readonly reservation: Reservation | null
-  readonly forSale: ForSale | null
-  readonly children: ReactNode
-}
-
-const tones: Partial<Readonly<Record<CheckedState, string>>> = {
-  checking: 'okmsg',
-  available: 'okmsg',
-  premium: 'premmsg',
-  unanswered: 'errmsg',
-  failed: 'errmsg',
-  tooFast: 'errmsg',
-}
-
-/** Wording for lookups whose state alone would claim too much. */
-const stateWords: Readonly<Record<string, 'recheck' | 'unchecked'>> = {
-  recheck: 'recheck',
-  no_register: 'unchecked',
-  not_permitted: 'unchecked',
-}
-
-/** The state of a name in a few words, with its details. */
-function NameStatus({ state, tld, isPriced, reservation, forSale, children }: StatusProps) {
-  const t = useTranslations('orderDomains')
-  const word = state === 'premium' && !isPriced ? 'premiumUnpriced' : (stateWords[reservation ?? ''] ?? state)
-  return (
-    <>
-      <span className={tones[state]}>{t(`states.${word}`, { tld })}</span>
-      {forSale?.url === undefined ? (
-        forSale && <span>{t('states.forSale')}</span>
-      ) : (
-        <a className="more-of" href={forSale.url} rel="nofollow noreferrer">
-          {t('states.forSale')} <Icon name="ext" size="s" />
-        </a>
-      )}
-      {children}
-    </>
-  )
-}
-
 interface ReservationProps {
   readonly reservation: Reservation
   readonly tld: string
@@ -182,7 +136,7 @@ function DetailsButton({ name, about, label, controls, isOpen, onToggle }: Butto
   return (
     <button
       type="button"
-      className="more-of"
+      className="details-button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       aria-label={t(`${about}Name`, { name })}
@@ -191,53 +145,4 @@ function DetailsButton({ name, about, label, controls, isOpen, onToggle }: Butto
       {t(label)} <Icon name="chev" size="s" />
     </button>
   )
-}
-
-interface PriceProps {
-  readonly prices: NamePrices
-  /** A hidden price keeps its space, so that the rows below do not move. */
-  readonly isHidden: boolean
-}
-
-/** Price of the first term or transfer, with and without VAT, and the renewal price with the VAT the visitor chose. */
-function NamePrice({ prices, isHidden }: PriceProps) {
-  const t = useTranslations('orderDomains')
-  const price = useTranslations('price')
-  const locale = useLocale()
-  const { firstTerm, renewal, years: count } = prices
-  const years = String(count)
-  return (
-    <>
-      <div className={isHidden ? 'row-price away' : 'row-price'}>
-        {firstTerm.excl === 0 ? <b>{price('free')}</b> : <VatPair pair={firstTerm} />}
-      </div>
-      <div className={isHidden ? 'later away' : 'later'}>
-        <span>
-          <PaidTerm prices={prices} />
-          {renewal && `, ${price('thenWord')}`}
-        </span>{' '}
-        {renewal && (
-          <span>
-            <ChosenSide
-              text={(side) => (
-                <>
-                  {formatEuro(renewal[side], locale)} <small>{t(side)}</small>
-                </>
-              )}
-            />{' '}
-            {count === 1 ? price('perYear') : t('perYears', { years })}
-          </span>
-        )}
-      </div>
-    </>
-  )
-}
-
-function PaidTerm({ prices: { pays, years: count } }: Pick<PriceProps, 'prices'>) {
-  const t = useTranslations('orderDomains')
-  const price = useTranslations('price')
-  const years = String(count)
-  if (pays === 'moveOnly') return t('moving.only')
-  if (pays === 'registration') return count === 1 ? price('firstYear') : t('firstYears', { years })
-  return count === 1 ? t('moving.term') : t('moving.terms', { years })
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatCount } from '#core/locale/number-format.ts'
 import { splitNameList } from '#core/names/parsed-name.ts'
@@ -6,6 +6,7 @@ import { track } from '#web/analytics/track.ts'
 import { keepChoice } from '#web/order/kept-choices.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
+import { ChipChoice } from '#web/ui/chip-choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type NameSort, nameSorts } from './name-order.ts'
 import { NameResults } from './name-results.tsx'
@@ -64,22 +65,14 @@ function ExtensionGroups({ chosen, onChoose }: GroupsProps) {
   const t = useTranslations('orderDomains')
   const { total } = useOrder().extensions
   const hundreds = formatCount(Math.floor(total / 100) * 100, useLocale())
-  const name = useId()
   return (
     <fieldset className="filters">
       <legend className="visually-hidden">{t('groupsLabel')}</legend>
-      {nameGroups.map((group) => (
-        <label key={group} className="chip">
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            checked={group === chosen}
-            onChange={() => onChoose(group)}
-          />
-          {t(`groups.${group}`, { total: hundreds })}
-        </label>
-      ))}
+      <ChipChoice
+        choices={nameGroups.map((group) => ({ value: group, label: t(`groups.${group}`, { total: hundreds }) }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </fieldset>
   )
 }
@@ -93,7 +86,7 @@ interface SortProps {
 function SortChoice({ chosen, onChoose }: SortProps) {
   const t = useTranslations('orderDomains.sort')
   return (
-    <label className="sortby">
+    <label className="sort-choice">
       <span>{t('label')}</span>
       <select
         value={chosen ?? ''}

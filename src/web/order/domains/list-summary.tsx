@@ -50,25 +50,32 @@ export function ListSummary({ names, table }: Props) {
   const isOpen = isDone && open.length > 0 && !cart.busy
   const isEverythingIn = isDone && free > 0 && open.length === 0
   return (
-    <div className="listsum">
+    <div className="list-summary">
       <div>
         <p>
           {isDone
             ? t('summary', { total, free: String(free), taken: String(taken), other: total - free - taken })
             : t('progress', { done: String(done), total: String(total) })}
         </p>
-        <progress className={isDone ? 'away' : undefined} aria-label={t('progressLabel')} max={total} value={done} />
+        <progress
+          className={isDone ? 'keeps-space' : undefined}
+          aria-label={t('progressLabel')}
+          max={total}
+          value={done}
+        />
       </div>
       <button
         type="button"
-        className={isEverythingIn ? 'btn added' : 'btn btn-d'}
+        className={isEverythingIn ? 'button added' : 'button button-solid'}
         aria-disabled={!isOpen}
         aria-busy={isAdding}
         onClick={isOpen ? () => void handleAdd() : undefined}
       >
         {isAdding ? t('adding') : isEverythingIn ? t('allIn') : t('addAll', { count: open.length })}
       </button>
-      {hasStopped && open.length > 0 && !isAdding && <p className="errmsg">{t('stopped', { left: open.length })}</p>}
+      {hasStopped && open.length > 0 && !isAdding && (
+        <p className="status-error">{t('stopped', { left: open.length })}</p>
+      )}
     </div>
   )
 }

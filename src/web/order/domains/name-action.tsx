@@ -48,7 +48,7 @@ export function NameAction({ name, shown, action, choice, premium, table, onMove
   if (action === 'ask' && inCart === 'absent') {
     return (
       <a
-        className="btn btn-s btn-m"
+        className="button button-secondary button-medium"
         href={`${paths.contact}?${new URLSearchParams({ domain: name.ascii }).toString()}`}
         aria-label={t('askName', { name: shown })}
       >
@@ -91,10 +91,10 @@ export function RowNotes({ name, choice }: { readonly name: string; readonly cho
 function UnpricedNote({ name }: { readonly name: string }) {
   const t = useTranslations('orderDomains')
   return (
-    <p className="note err failed" role="alert">
+    <p className="note error failed" role="alert">
       <Icon name="warn" />
       <span>{t('premiumFailed')}</span>
-      <button type="button" className="btn btn-t" onClick={() => void lookups.retry(name)}>
+      <button type="button" className="button button-text" onClick={() => void lookups.retry(name)}>
         {t('retry')}
       </button>
     </p>
@@ -113,7 +113,12 @@ interface ButtonProps {
   readonly onRetry: () => void
 }
 
-const looks: Readonly<Record<ButtonAction, string>> = { wait: 'wait', add: 'btn-p', move: 'btn-s', retry: 'btn-s' }
+const looks: Readonly<Record<ButtonAction, string>> = {
+  wait: 'wait',
+  add: 'button-primary',
+  move: 'button-secondary',
+  retry: 'button-secondary',
+}
 
 /** The single action of a row. It stays the same button in every state, so that it keeps the focus. */
 function RowButton({ name, action, inCart: cartState, isBusy, onAdd, onRetry }: ButtonProps) {
@@ -125,7 +130,7 @@ function RowButton({ name, action, inCart: cartState, isBusy, onAdd, onRetry }: 
   return (
     <button
       type="button"
-      className={`btn btn-m ${inCart === 'added' ? 'added' : looks[action]}`}
+      className={`button button-medium ${inCart === 'added' ? 'added' : looks[action]}`}
       aria-disabled={!isOpen}
       aria-busy={inCart === 'adding'}
       aria-label={inCart === 'absent' ? t(`${action}Name`, { name }) : undefined}

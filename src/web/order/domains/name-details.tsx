@@ -42,7 +42,7 @@ export function PriceDetails({ prices }: PriceProps) {
         {t('threeYears')} <VatPair pair={threeYears} /> <Saving saving={prices.saving} />
       </p>
       {previewVat && isAnonymous && (
-        <p className="readersvat">
+        <p className="readers-vat">
           {t('preview.row', {
             rate: formatRate(previewVat, locale),
             first: grossOf(firstTerm),
@@ -143,7 +143,7 @@ function CodeField({ name, family, code, onCode }: CodeProps) {
       {stored !== null && stored !== typed && (
         <button
           type="button"
-          className="btn btn-s"
+          className="button button-secondary"
           aria-disabled={isBusy}
           onClick={isBusy ? undefined : () => void handleSave()}
         >

@@ -9,14 +9,14 @@ export type Lookup =
   /** `isAgain`: this result came from a retry. */
   | { readonly kind: 'found'; readonly found: NameResult; readonly isAgain: boolean }
 
-export interface WantedNames {
+interface WantedNames {
   /** A-labels. */
   readonly names: readonly string[]
   /** The search that leads to just these names: used when none of them is cached, and streamed name by name. */
   readonly question?: NameQuestion | undefined
 }
 
-export interface NameLookups {
+interface NameLookups {
   readonly of: (name: string) => Lookup
   readonly subscribe: (listener: () => void) => () => void
   /** Requests the names that are not cached. */

@@ -7,7 +7,7 @@ import type { NameResultPrices } from '#core/names/name-result.ts'
 import type { Lookup } from './name-lookups.ts'
 
 /** Service covered by the first amount. */
-export type FirstTerm = 'registration' | 'moveWithYear' | 'moveOnly'
+type FirstTerm = 'registration' | 'moveWithYear' | 'moveOnly'
 
 export interface NamePrices extends Omit<PlanPrices, 'frequency'> {
   readonly pays: FirstTerm

@@ -8,6 +8,7 @@ import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { useExtensions } from '#web/order/extension-table.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LoadingBars } from '#web/ui/loading-bars.tsx'
 import { CheckedName } from './checked-name.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { lookups, useFreeOnTop, useIsOutOfReach, useNameLookup, useSuggestions } from './lookups.ts'
@@ -30,10 +31,10 @@ export function NameResults(props: Props) {
   if (table) return <Results table={table} {...props} />
   if (!hasFailed) return <LoadingResults />
   return (
-    <p className="note err failed">
+    <p className="note error failed">
       <Icon name="warn" />
       <span>{t('tableFailed')}</span>
-      <button type="button" className="btn btn-t" onClick={retry}>
+      <button type="button" className="button button-text" onClick={retry}>
         {word('retry')}
       </button>
     </p>
@@ -81,12 +82,12 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
       {isList && orderable.length > 0 && <ListSummary names={orderable} table={table} />}
       {alternative && (
         <p className="alternative">
-          {t('orHyphens', { name: alternative })} <SearchSuggestion name={alternative} className="btn btn-t" />
+          {t('orHyphens', { name: alternative })} <SearchSuggestion name={alternative} className="button button-text" />
         </p>
       )}
       <LookAlikeNote rows={rows} />
       <PreviewNote rows={rows} />
-      <ul className="res" aria-label={t('results')} ref={list}>
+      <ul className="result-list" aria-label={t('results')} ref={list}>
         {shown.map((row, place) =>
           row.kind === 'name' ? (
             // The key holds the position: a name that takes another's place mounts a new row, so nothing appears to
@@ -99,7 +100,7 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
       </ul>
       {!isList && orderable.length > 0 && hasMore && (
         <p className="more">
-          <button type="button" className="btn btn-s" onClick={() => setPresses(presses + 1)}>
+          <button type="button" className="button button-secondary" onClick={() => setPresses(presses + 1)}>
             {t('more')}
           </button>
         </p>
@@ -124,7 +125,7 @@ function PreviewNote({ rows }: { readonly rows: readonly RequestedName[] }) {
   const prices = namePricesOf(first.extension, pricedOn, previewVat)
   if (!prices) return null
   return (
-    <p className="readersvat">
+    <p className="readers-vat">
       {t('note', {
         visitorRate: formatRate(visitorVatRate, locale),
         rate: formatRate(previewVat, locale),
@@ -142,11 +143,7 @@ function LoadingResults() {
   return (
     <div aria-busy="true">
       <p className="visually-hidden">{t('looking')}</p>
-      <div className="bars late tall" aria-hidden="true">
-        <span className="skeleton wide" />
-        <span className="skeleton wide" />
-        <span className="skeleton wide" />
-      </div>
+      <LoadingBars count={3} isTall />
     </div>
   )
 }
@@ -181,9 +178,9 @@ function Suggestions({ names, table }: SuggestionsProps) {
   const t = useTranslations('orderDomains')
   const id = useId()
   return (
-    <section className="also" aria-labelledby={id}>
+    <section className="suggestions" aria-labelledby={id}>
       <h2 id={id}>{t('suggestions')}</h2>
-      <ul className="res">
+      <ul className="result-list">
         {names.slice(0, maxSuggestions).map((row) => (
           <CheckedName key={row.name.ascii} row={row} table={table} />
         ))}

@@ -7,7 +7,7 @@ import type { CheckedState } from './name-state.ts'
 import { showSearch } from './search-address.ts'
 
 /** State of a result row; each has its own style and icon. */
-export type NameState = CheckedState | 'invalid' | 'unsold'
+type NameState = CheckedState | 'invalid' | 'unsold'
 
 const failed = { leaf: 'status-icon is-failed', icon: 'warn' } as const
 const signs: Readonly<Record<NameState, { readonly leaf: string; readonly icon: IconName }>> = {
@@ -45,7 +45,11 @@ export function NameRow({ state, sld, tld, isExact = false, status, price, actio
   const { leaf, icon } = signs[state]
   return (
     <li
-      className={['result-row', isExact && 'hit', calmStates.has(state) ? 'calm' : state === 'checking' && 'wait']
+      className={[
+        'result-row',
+        isExact && 'exact-match',
+        calmStates.has(state) ? 'calm' : state === 'checking' && 'checking',
+      ]
         .filter(Boolean)
         .join(' ')}
     >
@@ -69,7 +73,7 @@ export function NameRow({ state, sld, tld, isExact = false, status, price, actio
 /** Searches for a suggested spelling. */
 export function SearchSuggestion({
   name,
-  className = 'btn btn-s btn-m',
+  className = 'button button-secondary button-medium',
 }: {
   readonly name: string
   readonly className?: string
@@ -103,7 +107,7 @@ export function UnorderableName({ row }: { readonly row: Exclude<RequestedName, 
       state="invalid"
       sld={typed}
       status={
-        <span className="errmsg">
+        <span className="status-error">
           {withArticle(t(`faults.${code}`), code)} {suggestion && t('didYouMean', { name: suggestion })}
         </span>
       }

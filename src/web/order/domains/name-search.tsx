@@ -110,7 +110,7 @@ export function NameSearch() {
         onInput={handleInput}
         onPaste={handlePaste}
       />
-      <button className="btn btn-p">{t('buttonShort')}</button>
+      <button className="button button-primary">{t('buttonShort')}</button>
     </form>
   )
 }

@@ -12,7 +12,7 @@ export type NameGroup = ExtensionGroup | 'all'
 /** Number of extensions that each press of "more" adds. */
 const extensionsAPage = 24
 
-export interface OfferedExtensions {
+interface OfferedExtensions {
   readonly tlds: readonly string[]
   readonly hasMore: boolean
 }

@@ -75,7 +75,7 @@ export function Adviser({ pricing, term, current, isBusy, onTake }: Props) {
         ) : (
           <button
             type="button"
-            className="btn btn-s"
+            className="button button-secondary"
             aria-disabled={isBusy}
             onClick={() => !isBusy && onTake(advice.product)}
           >
@@ -140,7 +140,7 @@ export function SameForLessNote({ names, pricing, term }: LessProps) {
   }
   return (
     <div role="status">
-      <div className="note less">
+      <div className="note same-for-less">
         <Icon name="info" />
         <span>
           <b>{t(others.length > 0 ? 'several' : 'one', text)}</b> {t('saves')}{' '}
@@ -148,7 +148,7 @@ export function SameForLessNote({ names, pricing, term }: LessProps) {
         </span>
         <button
           type="button"
-          className="btn btn-t"
+          className="button button-text"
           aria-disabled={busy}
           onClick={() => !busy && void take(first, product)}
         >

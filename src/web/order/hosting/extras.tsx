@@ -93,7 +93,7 @@ interface BoxProps extends ContentProps {
 /** Checkbox that adds an extra to the cart or removes it at once. */
 function ExtraBox({ product, frequency, summary, isTaken, isBusy, failure, onTake, onLeave }: BoxProps) {
   return (
-    <div className="kidrow">
+    <div className="extra-row">
       <label className="extra">
         <input
           type="checkbox"

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { useLocale } from 'use-intl'
 import { families, familyIds } from '#catalogue/families.ts'
 import { fulfils, type Want } from '#core/catalogue/adviser.ts'
 import type { PackageFamily, ProductFamily } from '#core/catalogue/product.ts'
+import { ChipChoice } from '#web/ui/chip-choice.tsx'
 
 export function isPackageFamily(family: ProductFamily): family is PackageFamily {
   return Object.hasOwn(families, family)
@@ -26,22 +26,14 @@ interface Props {
 /** Tabs above the package picker. They change which packages are shown and do not change the cart. */
 export function FamilyChoice({ label, shown, chosen, onChoose }: Props) {
   const locale = useLocale()
-  const name = useId()
   return (
     <fieldset className="filters families">
       <legend className="visually-hidden">{label}</legend>
-      {shown.map((family) => (
-        <label key={family} className="chip">
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            checked={family === chosen}
-            onChange={() => onChoose(family)}
-          />
-          {families[family].tab[locale]}
-        </label>
-      ))}
+      <ChipChoice
+        choices={shown.map((family) => ({ value: family, label: families[family].tab[locale] }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </fieldset>
   )
 }

@@ -1,28 +1,27 @@
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { MovedThing } from '#core/cart/moving-intake.ts'
 import { frequencyFor, type Term } from '#core/catalogue/adviser.ts'
 import { isChildOnly, type Product } from '#core/catalogue/product.ts'
 import { displayNameOf } from '#core/names/look-alike.ts'
-import { useAnnouncer } from '#web/cart/announcer.tsx'
-import { useItemName } from '#web/cart/item-name.ts'
 import { useAdding } from '#web/cart/use-adding.ts'
-import { useCart, useCartStore } from '#web/cart/use-cart.ts'
-import { forgetChoice, keepChoice, keptStep } from '#web/order/kept-choices.ts'
+import { useCart } from '#web/cart/use-cart.ts'
+import { forgetChoice, keepChoice } from '#web/order/kept-choices.ts'
 import { addressOf, navigate, useOrderQuery } from '#web/order/order-address.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { OrderLayout } from '#web/order/order-layout.tsx'
-import { OrderLink } from '#web/order/order-link.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { SameForLessNote } from './adviser.tsx'
 import { isPackageFamily } from './family-choice.tsx'
-import { ElsewhereForm } from './host-field.tsx'
+import { ElsewhereForm } from './elsewhere-form.tsx'
 import { type HostedName, hostedNameOf, hostedNamesOf } from './hosted-names.ts'
-import { packageItemsOf, type PricingContext, termChangeItemsOf } from './hosting-items.ts'
+import { type PricingContext, termChangeItemsOf } from './hosting-items.ts'
 import { NameLine, sectionIdOf } from './name-line.tsx'
 import { NameSection } from './name-section.tsx'
+import { OtherNames } from './other-names.tsx'
 import { PreselectedProduct } from './preselected-product.tsx'
+import { ResumeLink } from './resume-link.tsx'
 import { useSoldCatalogue } from './sold-catalogue.ts'
 import { TermChoice } from './term-choice.tsx'
 import { addressedHostOf } from './typed-host.ts'
@@ -91,14 +90,6 @@ export function HostingPage() {
     open(name)
   }
 
-  const moved = isMove ? addressedHostOf(query.domain, orderCatalogue) : undefined
-  const heading = moved
-    ? moved.ok
-      ? t('move.headingFor', { name: displayNameOf(moved.value) })
-      : t('move.heading')
-    : preselected
-      ? t('wishHeading', { product: preselected.title[locale] })
-      : h1
   const sectionOf = (hosted: HostedName, onClose: (() => void) | undefined) => (
     <NameSection
       key={hosted.name}
@@ -111,11 +102,11 @@ export function HostingPage() {
   )
   return (
     <OrderLayout id="orderHosting">
-      <div className="hosthead">
-        <h1>{heading}</h1>
+      <div className="hosting-heading">
+        <h1>{headingOf()}</h1>
         {!isMove && <TermChoice chosen={term} isBusy={busy} onChoose={handleTerm} />}
       </div>
-      <GoOn />
+      <ResumeLink />
       {query.product !== '' && !preselected && (
         <FormNote kind="info" title={t('unknownProduct')}>
           {t('unknownAdvice')}
@@ -146,6 +137,13 @@ export function HostingPage() {
       )}
     </OrderLayout>
   )
+
+  function headingOf(): string {
+    if (!preselected) return h1
+    if (!isMove) return t('wishHeading', { product: preselected.title[locale] })
+    const moved = addressedHostOf(query.domain, orderCatalogue)
+    return moved?.ok ? t('move.headingFor', { name: displayNameOf(moved.value) }) : t('move.heading')
+  }
 }
 
 function focusSection(name: string): void {
@@ -173,79 +171,4 @@ function firstTermIn(items: PricingContext['items']): string | null | undefined 
 function preselectedProduct(slug: string, { products }: Catalogue): Product | undefined {
   const product = products.get(slug)
   return product && !isChildOnly(product) ? product : undefined
-}
-
-/** The cart button always opens this step, so offer a link to the furthest step reached. */
-function GoOn() {
-  const t = useTranslations('orderHosting')
-  const steps = useTranslations('order.steps')
-  const [step] = useState(keptStep)
-  const reminder = step && t('wasAt', { step: steps(step === 'orderAccount' ? 'account' : 'payment') })
-  const announce = useAnnouncer()
-  useEffect(() => {
-    if (reminder) announce(reminder)
-  }, [reminder, announce])
-  if (step === undefined) return null
-  return (
-    <p className="goon">
-      {reminder}{' '}
-      <OrderLink to={step} className="link">
-        {t('goOn')}
-      </OrderLink>
-    </p>
-  )
-}
-
-/** One choice for all names after the first: the domain name only, or the same package as the first. */
-function OtherNames({
-  names: [first, ...others],
-  pricing,
-}: {
-  readonly names: readonly HostedName[]
-  readonly pricing: PricingContext
-}) {
-  const t = useTranslations('orderHosting')
-  const nameOf = useItemName()
-  const store = useCartStore()
-  const { busy } = useCart()
-  const add = useAdding()
-  const hosting = first?.hosting
-  const product = hosting && pricing.catalogue.products.get(hosting.productSlug)
-  if (others.length === 0) return null
-
-  async function takeNone(): Promise<void> {
-    for (const each of others) if (each.domain && each.hosting) await store.remove(each.hosting.id)
-  }
-
-  function takeSame(chosen: Product): void {
-    const missing = others.filter((each) => each.hosting?.productSlug !== chosen.slug)
-    void add(...missing.flatMap((each) => packageItemsOf(pricing, each, chosen, hosting?.priceFrequency ?? 'yearly')))
-  }
-  const choice = (label: ReactNode, isChosen: boolean, choose: () => void) => (
-    <button
-      type="button"
-      className="chip"
-      aria-pressed={isChosen}
-      aria-disabled={busy}
-      onClick={() => !busy && !isChosen && choose()}
-    >
-      {label}
-    </button>
-  )
-  return (
-    <div className="forall" role="group" aria-label={t('forAll', { count: others.length })}>
-      <p className="form-label">{t('forAll', { count: others.length })}</p>
-      {choice(
-        t('nameOnly'),
-        others.every((each) => !each.hosting),
-        () => void takeNone(),
-      )}
-      {product &&
-        choice(
-          t('alsoPackage', { product: nameOf(hosting) }),
-          others.every((each) => each.hosting?.productSlug === product.slug),
-          () => takeSame(product),
-        )}
-    </div>
-  )
 }

@@ -18,9 +18,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { HostedName } from './hosted-names.ts'
 import { type Draft, draftFaultsOf, draftOf, keepDraft, answersIn, itemsWithIntake } from './moving-draft.ts'
 import { RadioList } from './radio-list.tsx'
-
-/** First invalid field; an invalid group of radio buttons is matched by its first input. */
-const firstFault = ':is(input, textarea)[aria-invalid="true"], [aria-invalid="true"] input'
+import { firstFault, useFocusOn } from '#web/use-focus-on.ts'
 
 /** Intake form for moving a site or a domain name. The answers may be given after the order. */
 export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
@@ -29,11 +27,12 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
   const add = useAdding()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>(() => draftOf(hosted))
-  const [hasTried, setTried] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const [isSaved, setSaved] = useState(false)
   const { name, domain, moving } = hosted
+  useFocusOn(form, attempts, { within: firstFault })
   const movesHere = domain?.priceType === 'transfer'
-  const faults = hasTried ? draftFaultsOf(draft, hosted) : {}
+  const faults = attempts > 0 ? draftFaultsOf(draft, hosted) : {}
   const failure = failed.get(`domain ${name}`)
 
   function change(part: Partial<Draft>): void {
@@ -46,11 +45,8 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (busy) return
-    setTried(true)
-    if (Object.keys(draftFaultsOf(draft, hosted)).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstFault)?.focus())
-      return
-    }
+    setAttempts(attempts + 1)
+    if (Object.keys(draftFaultsOf(draft, hosted)).length > 0) return
     const changed = itemsWithIntake(items, hosted, answersIn(draft))
     if (changed.length > 0 && !(await add(...changed))) return
     keepDraft(name, null)
@@ -66,8 +62,8 @@ export function MovingForm({ hosted }: { readonly hosted: HostedName }) {
         <CodeFields tld={domain.parameters.tld} draft={draft} fault={faults.code} onChange={change} />
       )}
       {failure && <FailedNote failure={failure} />}
-      <p className="act">
-        <button className="btn btn-s" aria-disabled={busy} aria-busy={busy}>
+      <p className="actions">
+        <button className="button button-secondary" aria-disabled={busy} aria-busy={busy}>
           {t('save')}
         </button>
         <span role="status" className="saved">

@@ -79,13 +79,13 @@ export function ForwardForm({ domain, suggested, onDone }: Props) {
         spellCheck={false}
       />
       <p className="ways">
-        <button type="submit" className="btn btn-s small" aria-disabled={busy}>
+        <button type="submit" className="button button-secondary small" aria-disabled={busy}>
           {t('forwardSave')}
         </button>
         {forwardTo !== undefined && (
           <button
             type="button"
-            className="btn btn-t small"
+            className="button button-text small"
             aria-disabled={busy}
             onClick={() => void forward(domain, undefined).then((isDone) => isDone && onDone?.())}
           >
@@ -125,7 +125,7 @@ export function NameLine({ hosted: { name, domain, hosting }, first, onOpen }: L
     if (domain.parameters.forwardTo !== undefined) await forward(domain, undefined)
   }
   return (
-    <section className="dom line" id={sectionIdOf(name)} tabIndex={-1} aria-labelledby={`${id}h`}>
+    <section className="hosted-name line" id={sectionIdOf(name)} tabIndex={-1} aria-labelledby={`${id}h`}>
       <h2 id={`${id}h`}>{displayNameOf(name)}</h2>
       {domain?.priceType === 'transfer' && <Whereabouts domain={domain} />}
       <div className="ways">

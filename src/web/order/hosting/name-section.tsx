@@ -80,12 +80,12 @@ export function NameSection({ hosted, pricing, term, preselectedFamily, onClose 
   }
 
   return (
-    <section className="dom" id={sectionIdOf(name)} tabIndex={-1} aria-labelledby={`${group}h`}>
-      <div className="domhead">
+    <section className="hosted-name" id={sectionIdOf(name)} tabIndex={-1} aria-labelledby={`${group}h`}>
+      <div className="name-heading">
         <h2 id={`${group}h`}>{shown}</h2>
         <Whereabouts domain={domain} />
         {onClose && (
-          <button type="button" className="btn btn-t small" onClick={onClose}>
+          <button type="button" className="button button-text small" onClick={onClose}>
             {t(domain || hosting ? 'closeName' : 'dropName')}
           </button>
         )}
@@ -126,7 +126,7 @@ export function NameSection({ hosted, pricing, term, preselectedFamily, onClose 
           )}
           {isYearlyOnly && <p className="help yearly">{t('yearlyOnly')}</p>}
           <div
-            className={`pick columns-${products.length}`}
+            className={`package-choice columns-${products.length}`}
             role="radiogroup"
             aria-label={t('packageLabel', { name: shown })}
             aria-busy={busy}

@@ -42,11 +42,11 @@ export function PackageOption({ product, frequency, group, isChosen, isBusy, onC
   const name = hasTitle ? product.title[locale] : product.name[locale]
   return (
     <label className="option" htmlFor={id}>
-      <span className="sh">
+      <span className="option-drawing">
         <Drawing name={drawing} height={height} />
       </span>
       <span className="option-body">
-        <span className="h3">
+        <span className="heading-3">
           <input
             id={id}
             type="radio"
@@ -75,7 +75,7 @@ const PackageContent = memo(function PackageContent({ product, frequency }: Pick
   const [first, ...others] = mail === null ? features : [mail, ...features]
   return (
     <>
-      <span className="in">{first}</span>
+      <span className="package-contents">{first}</span>
       {prices && (
         <span className="option-price">
           <VatPair pair={prices.firstTerm} />
@@ -86,7 +86,7 @@ const PackageContent = memo(function PackageContent({ product, frequency }: Pick
           </small>
         </span>
       )}
-      <ul className="in">
+      <ul className="package-contents">
         {others.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -147,7 +147,7 @@ export function PackageFacts({ product }: { readonly product: Product }) {
   const locale = useLocale()
   const rows = technicalGroupsOf([product], locale).flatMap((group) => group.rows)
   return (
-    <details className="pfacts">
+    <details className="package-facts">
       <summary className="link small">{t('packageFacts', { name: product.name[locale] })}</summary>
       <dl className="small">
         {rows.map(({ label, values }) => (

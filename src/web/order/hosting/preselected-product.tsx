@@ -15,7 +15,8 @@ import { useExtensions } from '#web/order/extension-table.ts'
 import { useOrderQuery } from '#web/order/order-address.ts'
 import { catalogueWith } from '#web/order/order-catalogue.ts'
 import { OrderLink } from '#web/order/order-link.tsx'
-import { type FreeName, FreeNameOffer, HostField, type ReadHost, useHostField } from './host-field.tsx'
+import { FreeNameOffer } from './free-name-offer.tsx'
+import { type FreeName, HostField, type ReadHost, useHostField } from './host-field.tsx'
 import { hostedNameOf, hostedNamesOf } from './hosted-names.ts'
 import { movingItemsOf, nameItemsOf, packageItemsOf, type PricingContext } from './hosting-items.ts'
 import { CostLine } from './package-option.tsx'
@@ -107,7 +108,7 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
   }
 
   return (
-    <form className="hostform" onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form className="host-form" onSubmit={(event) => void handleSubmit(event)} noValidate>
       {prices &&
         (isMove ? (
           <p className="lead">{t('wishFree')}</p>
@@ -154,16 +155,16 @@ export function PreselectedProduct({ product, frequency, pricing, onAdded, onDro
           onOwn={() => void handleOwn()}
         />
       ) : (
-        <p className="act">
-          <button className="btn btn-p" aria-disabled={isBusy} aria-busy={isBusy}>
+        <p className="actions">
+          <button className="button button-primary" aria-disabled={isBusy} aria-busy={isBusy}>
             {t('wishAdd')}
           </button>
           {!isMove && (
-            <OrderLink to="orderDomains" className="btn btn-t">
+            <OrderLink to="orderDomains" className="button button-text">
               {t('wishNew')}
             </OrderLink>
           )}
-          <button type="button" className="btn btn-t" onClick={onDrop}>
+          <button type="button" className="button button-text" onClick={onDrop}>
             {t('wishDrop')}
           </button>
         </p>
@@ -186,7 +187,7 @@ function NameChoice({ names, chosen, onChoose }: NamesProps) {
     <fieldset>
       <legend className="visually-hidden">{t('wishLabel')}</legend>
       {[...names, elsewhere].map((name) => (
-        <label key={name} className="pickname">
+        <label key={name} className="name-choice">
           <input
             type="radio"
             className="radio"

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ChipChoice } from '#web/ui/chip-choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props<Value extends string> {
@@ -21,19 +22,7 @@ export function RadioList<Value extends string>({ label, choices, value, error, 
     >
       <legend>{label}</legend>
       <div className="answers">
-        {choices.map((choice) => (
-          <label key={choice.value} className="chip">
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            {choice.label}
-          </label>
-        ))}
+        <ChipChoice choices={choices} chosen={value} onChoose={onChange} />
       </div>
       {error !== undefined && (
         <p id={`${name}e`} className="error-text">

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Term, terms } from '#core/catalogue/adviser.ts'
+import { ChoiceSwitch } from '#web/ui/choice-switch.tsx'
 
 interface Props {
   readonly chosen: Term
@@ -11,24 +11,13 @@ interface Props {
 /** Monthly or yearly billing, for the whole page and for the items in the cart. */
 export function TermChoice({ chosen, isBusy, onChoose }: Props) {
   const t = useTranslations('price')
-  const name = useId()
   return (
-    <fieldset className="segments">
-      <legend className="visually-hidden">{t('termLabel')}</legend>
-      {terms.map((term) => (
-        <label key={term}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            checked={term === chosen}
-            aria-disabled={isBusy}
-            onChange={() => !isBusy && onChoose(term)}
-          />
-          {t(`terms.${term}`)}
-          <small>{t(`termNotes.${term}`)}</small>
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceSwitch
+      label={t('termLabel')}
+      choices={terms.map((term) => ({ value: term, label: t(`terms.${term}`), note: t(`termNotes.${term}`) }))}
+      value={chosen}
+      isBusy={isBusy}
+      onChange={onChoose}
+    />
   )
 }

@@ -1,19 +1,10 @@
-import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Fragment, type SubmitEvent, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { euCountries } from '#core/locale/country.ts'
 import type { DomainItem } from '#core/cart/cart.ts'
-import {
-  askedFor,
-  type Holder,
-  type HolderFault,
-  holderFaults,
-  type HolderForm as TypedHolder,
-  legalForms,
-  normalizeHolder,
-  registerFaults,
-} from '#core/customers/holder.ts'
-import { isOptional, personFields, profileFields } from '#core/customers/profile.ts'
-import { focusFirstFault, useForm } from '#web/account/form-fields.ts'
+import { askedFor, legalForms } from '#core/customers/holder.ts'
+import { isOptional, profileFields } from '#core/customers/profile.ts'
+import { useForm } from '#web/account/form-fields.ts'
 import { formWith, withHouseNumber } from '#web/account/form-state.ts'
 import { CountrySelect } from '#web/account/invoice-fields.tsx'
 import { personInputs } from '#web/account/person-fields.tsx'
@@ -26,8 +17,8 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-
-export type KnownHolder = Holder & { readonly id: string }
+import { firstFault, useFocusOn } from '#web/use-focus-on.ts'
+import { faultKey, type KnownHolder, typedOf, valuesOf, wrongIn } from './holder-values.ts'
 
 interface Props {
   /** Undefined for a new holder. */
@@ -59,10 +50,8 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
   const required = askedFor(tlds, fields.values)
   const all = faultsOf(state.values)
 
-  useEffect(() => {
-    if (attempts > 0) focusFirstFault(element.current)
-  }, [attempts])
-  useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), [])
+  useFocusOn(element, true, { within: 'input' })
+  useFocusOn(element, attempts, { within: firstFault })
 
   /** Errors specific to this form: registry rules and missing values. Other errors come from the customer form. */
   function errorOf(path: string): string | undefined {
@@ -93,7 +82,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
       ref={element}
       method="post"
       noValidate
-      className="nameset"
+      className="name-settings"
       aria-busy={isBusy}
       onSubmit={(event) => void handleSubmit(event)}
     >
@@ -124,7 +113,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             value={legalForm}
             onChange={setLegalForm}
             error={errorOf('legalForm')}
-            className="h"
+            className="half"
           >
             <option value="">{t('form.choose')}</option>
             {legalForms.map((form) => (
@@ -142,7 +131,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
             optional={country !== 'NL' || !required.legalForm}
             autoComplete="off"
             maxLength={30}
-            className="h"
+            className="half"
           />
         )}
         {personInputs.map(({ name, help, isShort, isConfirmed: _confirmed, isContact: _contact, ...attributes }) => (
@@ -156,7 +145,7 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
               maxLength={profileFields[name].maxLength}
               help={help && registration(help)}
               optional={isOptional(name, country)}
-              className={isShort ? 'h keep' : 'h'}
+              className={isShort ? 'half half-on-phones' : 'half'}
             />
             {name === 'lastName' && (
               <EmailField
@@ -164,28 +153,30 @@ export function HolderForm({ holder, names, onSaved, onCancel }: Props) {
                 {...overriding(errorOf('email'))}
                 label={t('form.email')}
                 help={t('form.emailHelp')}
-                className="h"
+                className="half"
               />
             )}
           </Fragment>
         ))}
-        <CountrySelect fields={fields} error={errorOf('country')} className="h" />
+        <CountrySelect fields={fields} error={errorOf('country')} className="half" />
         {required.citizenship && (
           <CitizenshipSelect value={citizenship} onChange={setCitizenship} error={errorOf('citizenship')} />
         )}
       </div>
       {refusal && <SendingNote refusal={refusal} />}
-      <div className="act">
-        <SubmitButton isBusy={isBusy} className="btn-l">
+      <div className="actions">
+        <SubmitButton isBusy={isBusy} className="button-large">
           {t('form.save')}
         </SubmitButton>
-        <button type="button" className="btn btn-t" onClick={onCancel}>
+        <button type="button" className="button button-text" onClick={onCancel}>
           {account('cancel')}
         </button>
       </div>
     </form>
   )
 }
+
+const overriding = (error: string | undefined) => (error === undefined ? {} : { error })
 
 /** Citizenship of a country whose nationals may hold a name wherever they live. */
 function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 'error'>) {
@@ -201,7 +192,7 @@ function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 
       label={t('form.citizenship')}
       help={t('form.citizenshipHelp')}
       {...props}
-      className="h"
+      className="half"
     >
       <option value="">{t('form.choose')}</option>
       {countries.map(({ code, name }) => (
@@ -211,40 +202,4 @@ function CitizenshipSelect(props: Pick<SelectFieldProps, 'value' | 'onChange' | 
       ))}
     </SelectField>
   )
-}
-
-/** `tld`: the registry that rejects the value; undefined if all of them do. */
-type WrongField = HolderFault & { readonly tld?: string }
-
-function wrongIn(typed: TypedHolder, tlds: readonly string[]): readonly WrongField[] {
-  const faults = holderFaults(typed)
-  if (faults.length > 0) return faults
-  const holder = normalizeHolder(typed)
-  return tlds.flatMap((tld) => registerFaults(tld, holder).map((fault) => ({ ...fault, tld })))
-}
-
-/** Message key of an error raised by some registries only. */
-export function faultKey(path: string, code: string) {
-  if (code === 'post_box') return 'faults.postBox'
-  if (code === 'not_european') return path === 'citizenship' ? 'faults.citizenship' : 'faults.notEuropean'
-  return path === 'legalForm' ? 'faults.legalForm' : 'faults.companyNumber'
-}
-
-const overriding = (error: string | undefined) => (error === undefined ? {} : { error })
-
-/** A new holder defaults to a company, since orders on behalf of others are mostly for companies. */
-function valuesOf(holder: KnownHolder | undefined, empty: RegistrationValues): RegistrationValues {
-  if (holder === undefined) return { ...empty, customerType: 'business' }
-  const { customerType, email, companyName, chamberOfCommerceNumber } = holder
-  const person = Object.fromEntries(personFields.map((name) => [name, holder[name]]))
-  const company = { companyName: companyName ?? '', chamberOfCommerceNumber: chamberOfCommerceNumber ?? '' }
-  return { ...empty, ...person, ...company, customerType, email }
-}
-
-function typedOf(values: RegistrationValues, legalForm: string, citizenship: string): TypedHolder {
-  const { customerType, email, companyName, chamberOfCommerceNumber } = values
-  const person = Object.fromEntries(personFields.map((name) => [name, values[name]])) as unknown as RegistrationValues
-  return customerType === 'business'
-    ? { ...person, customerType, email, companyName, legalForm, chamberOfCommerceNumber }
-    : { ...person, customerType, email, ...(citizenship !== '' && { citizenship }) }
 }

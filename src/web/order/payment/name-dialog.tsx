@@ -1,20 +1,21 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type DomainItem, nameOfItem } from '#core/cart/cart.ts'
 import { holderName } from '#core/customers/holder.ts'
 import { displayNameOf } from '#core/names/look-alike.ts'
-import { focusFirstFault } from '#web/account/form-fields.ts'
 import type { Customer } from '#web/account/own-customer.ts'
 import { patch } from '#web/api/account-calls.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useCartStore } from '#web/cart/use-cart.ts'
 import { ChoiceSwitch } from '#web/ui/choice-switch.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
-import { Modal, openModal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/modal.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { DnsFields, useDns } from './dns-fields.tsx'
-import { HolderForm, type KnownHolder } from './holder-form.tsx'
+import { HolderForm } from './holder-form.tsx'
+import type { KnownHolder } from './holder-values.ts'
+import { firstFault, useFocusOn } from '#web/use-focus-on.ts'
 
 export interface Holders {
   /** Undefined while loading. */
@@ -55,10 +56,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
   const holderOf = (item: DomainItem) => chosen.get(isEach ? item.id : (first?.id ?? '')) ?? ''
   const faults = names.flatMap((item) => dns.faultsOf(nameOfItem(item)))
 
-  useEffect(() => openModal(dialog.current), [])
-  useEffect(() => {
-    if (wasSent > 0) focusFirstFault(form.current)
-  }, [wasSent])
+  useFocusOn(form, wasSent, { within: firstFault })
 
   function choose(itemId: string, id: string): void {
     if (id === somebodyElse) setEditing({ itemId, holder: undefined })
@@ -84,6 +82,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
       ref={dialog}
       title={editing ? t(editing.holder ? 'form.change' : 'form.title') : t('title')}
       closeLabel={common('close')}
+      opensAt="content"
       onClose={onClose}
     >
       {editing ? (
@@ -98,7 +97,13 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
           onCancel={() => setEditing(undefined)}
         />
       ) : (
-        <form ref={form} method="post" noValidate className="nameset" onSubmit={(event) => void handleSubmit(event)}>
+        <form
+          ref={form}
+          method="post"
+          noValidate
+          className="name-settings"
+          onSubmit={(event) => void handleSubmit(event)}
+        >
           <p className="muted">{t('lead')}</p>
           {names.length > 1 && (
             <ChoiceSwitch
@@ -115,7 +120,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
             const holder = holders.list?.find(({ id }) => id === holderOf(item))
             const wrong = (isEach ? [item] : names).flatMap((name) => faultsOf(name, holderOf(item)))
             return (
-              <div key={item.id} className="who">
+              <div key={item.id} className="holder-choice">
                 <SelectField
                   name={`holder-${item.id}`}
                   label={isEach ? t('holderOf', { name: displayNameOf(nameOfItem(item)) }) : t('holder')}
@@ -137,7 +142,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
                     <>
                       <button
                         type="button"
-                        className="btn btn-t"
+                        className="button button-text"
                         onClick={() => setEditing({ itemId: item.id, holder })}
                       >
                         {t('edit')}
@@ -145,7 +150,7 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
                       <RemoveButton {...{ holder, holders }} onRemoved={() => choose(item.id, '')} />
                     </>
                   ) : (
-                    <button type="button" className="btn btn-t" onClick={() => choose(item.id, somebodyElse)}>
+                    <button type="button" className="button button-text" onClick={() => choose(item.id, somebodyElse)}>
                       {t('new')}
                     </button>
                   )}
@@ -155,8 +160,8 @@ export function NameDialog({ customer, names, holders, faultsOf, onClose }: Dial
           })}
           <DnsFields dns={dns} faults={wasSent > 0 ? faults : []} />
           {state === 'failed' && <FormNote>{t('failed')}</FormNote>}
-          <div className="act">
-            <SubmitButton isBusy={state === 'busy'} className="btn-l">
+          <div className="actions">
+            <SubmitButton isBusy={state === 'busy'} className="button-large">
               {t('save')}
             </SubmitButton>
           </div>
@@ -184,7 +189,7 @@ function RemoveButton({ holder, holders, onRemoved }: RemoveProps) {
   return (
     <button
       type="button"
-      className="btn btn-t"
+      className="button button-text"
       aria-label={t('removeLabel', { name: holderName(holder) })}
       onClick={() => void handleClick()}
     >

@@ -11,7 +11,7 @@ import { pageLocale } from '#web/page-locale.ts'
 import { Texts } from '#web/texts.tsx'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { serversOf } from './dns-fields.tsx'
-import { faultKey, type KnownHolder } from './holder-form.tsx'
+import { faultKey, type KnownHolder } from './holder-values.ts'
 import { type Holders, NameDialog } from './name-dialog.tsx'
 
 /** Loads the settings for holder and DNS together with their messages. */
@@ -78,13 +78,13 @@ function Settings({ customer }: Props) {
     </dl>
   )
   return (
-    <section className={isUsual ? 'form-section nameline usual' : 'form-section nameline'}>
+    <section className={isUsual ? 'form-section name-settings-line usual' : 'form-section name-settings-line'}>
       <h2 className={isUsual ? 'visually-hidden' : undefined}>{t('heading')}</h2>
       {isUsual && summary}
       <button
         ref={button}
         type="button"
-        className="btn btn-t"
+        className="button button-text"
         aria-haspopup="dialog"
         aria-label={t('changeLabel')}
         onClick={() => setOpen(true)}

@@ -32,7 +32,7 @@ export function OrderOverview({ cart: { items, totals, coupon }, method }: Props
   const rate = formatRate(totals.vatRate, locale)
   const off = couponSumsOf(items, totals.vatRate)
   return (
-    <div className="paysum">
+    <div className="order-overview">
       <div className="lines" role="group" aria-label={t('ordering')}>
         <ul>
           <Lines items={items} parentId={null} vatRate={totals.vatRate} />
@@ -40,7 +40,7 @@ export function OrderOverview({ cart: { items, totals, coupon }, method }: Props
         {renewals !== '' && <p className="small muted">{price('cancelHint')}</p>}
       </div>
       {rounding !== 0 && (
-        <p className="muted vatonly incl">
+        <p className="muted vat-side incl">
           {t('rounding', {
             amount: `${rounding < 0 ? '−\u00A0' : ''}${formatEuro(cents(Math.abs(rounding)), locale)}`,
           })}
@@ -56,15 +56,15 @@ export function OrderOverview({ cart: { items, totals, coupon }, method }: Props
         </p>
       )}
       {renewals !== '' && <p className="later">{t('renews', { renewals })}</p>}
-      <dl className="totals vatonly excl">
+      <dl className="totals vat-side excl">
         <Row term={t('net')} amount={formatEuro(net, locale)} />
         <Row term={cart('vat', { rate })} amount={vat} />
       </dl>
-      <dl className="totals vatonly incl">
+      <dl className="totals vat-side incl">
         <Row term={t('includedVat', { rate })} amount={vat} />
       </dl>
       <dl className="totals">
-        <div className="sumrow">
+        <div className="summary-row">
           <dt>
             {cart('payNow')}
             <small>{price('inclVat')}</small>
@@ -104,8 +104,8 @@ function Lines({ items, parentId, vatRate }: LinesProps) {
       const forward = forwardOf(item, below)
       return (
         <li key={item.id}>
-          <b>{nameOf(item)}</b> <span className="vatonly excl">{termsOf(item, 'excl')}</span>
-          <span className="vatonly incl">{termsOf(item, 'incl')}</span>
+          <b>{nameOf(item)}</b> <span className="vat-side excl">{termsOf(item, 'excl')}</span>
+          <span className="vat-side incl">{termsOf(item, 'incl')}</span>
           {forward !== undefined && ` (${cart('forwardsTo', { target: shownAddressOf(forward) })})`}
           {below.length > 0 && (
             <ul>

@@ -91,7 +91,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
             <Icon name="check" size="s" />
             <span>
               {t('agreed.terms')} {isAsked && t(agreed.immediateStart ? 'agreed.startNow' : 'agreed.startLater')}{' '}
-              <button type="button" className="btn btn-t" onClick={forget}>
+              <button type="button" className="button button-text" onClick={forget}>
                 {t('agreed.change')}
               </button>
             </span>
@@ -130,7 +130,7 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
       </div>
       <form
         ref={panel}
-        className="sum paying payform"
+        className="summary paying pay-form"
         method="post"
         noValidate
         aria-label={t('yourOrder')}
@@ -142,8 +142,8 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
           <span>
             {t('yourOrder')}{' '}
             <small>
-              <span className="vatonly excl">{t('linesExcl')}</span>
-              <span className="vatonly incl">{t('linesIncl')}</span>
+              <span className="vat-side excl">{t('linesExcl')}</span>
+              <span className="vat-side incl">{t('linesIncl')}</span>
             </small>
           </span>
           <OrderLink to="orderHosting" className="link">
@@ -157,7 +157,11 @@ export function PayForm({ customer, choice, starting, earlier, isEditing = false
         {wasPressed && isUnpayable && <FormNote>{t(methods === 'failed' ? 'methodsFailed' : 'noMethods')}</FormNote>}
         {isSlow && <FormNote kind="info">{cartTexts('slow')}</FormNote>}
         {!isEditing && (
-          <button className="btn btn-p btn-l btn-w paybtn" aria-busy={isBusy} aria-disabled={isBusy}>
+          <button
+            className="button button-primary button-large button-wide order-button"
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+          >
             {isBusy ? (
               <>
                 <Icon name="clock" size="s" /> {common('busy')}

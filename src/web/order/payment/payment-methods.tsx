@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '#web/api/payments.ts'
 import { FormNote } from '#web/ui/form-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { withArticle } from '#web/ui/with-article.tsx'
+import { RetryNote } from '#web/ui/retry-note.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
 import type { RefusedStart } from './use-start-payment.ts'
+import { useFocusOn } from '#web/use-focus-on.ts'
 
 interface Props {
   readonly choice: MethodChoice
@@ -17,18 +19,10 @@ interface Props {
 /** Payment methods that the provider offers for this amount. */
 export function PaymentMethods({ choice, refusal }: Props) {
   const t = useTranslations('payment')
-  const common = useTranslations('common')
   const { methods, isAsking, askAgain } = choice
   if (methods === undefined) return <LoadingMethods />
   if (methods === 'failed') {
-    return (
-      <FormNote>
-        {t('methodsFailed')}{' '}
-        <button type="button" className="btn btn-t" aria-disabled={isAsking} onClick={askAgain}>
-          {common('retry')}
-        </button>
-      </FormNote>
-    )
+    return <RetryNote text={t('methodsFailed')} isBusy={isAsking} onRetry={askAgain} />
   }
   if (methods.length === 0) return <FormNote>{t('noMethods')}</FormNote>
   return <MethodList {...{ choice, methods, refusal }} />
@@ -45,18 +39,14 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
   const shown = methods.filter((method, index) => isOpen || index < usual || method === chosen)
   const hidden = methods.length - shown.length
 
-  useEffect(() => {
-    if (isRefused) group.current?.querySelector<HTMLElement>(':checked')?.focus()
-  }, [isRefused])
+  useFocusOn(group, isRefused, { within: ':checked' })
   // The pressed button is gone, so the focus moves to the first revealed method.
-  useEffect(() => {
-    if (isOpen) group.current?.querySelectorAll<HTMLElement>('.radio')[usual]?.focus()
-  }, [isOpen, usual])
+  useFocusOn(group, isOpen, { within: `label:nth-of-type(${usual + 1}) input` })
 
   return (
     <fieldset
       ref={group}
-      className="pays"
+      className="methods"
       role="radiogroup"
       aria-invalid={isRefused || undefined}
       aria-describedby={isRefused ? `${name}e` : undefined}
@@ -72,7 +62,7 @@ function MethodList({ choice, methods, refusal }: Props & { readonly methods: re
         />
       ))}
       {hidden > 0 && (
-        <button type="button" className="btn btn-t" aria-expanded="false" onClick={() => setOpen(true)}>
+        <button type="button" className="button button-text" aria-expanded="false" onClick={() => setOpen(true)}>
           {t('moreMethods', { count: hidden })} <Icon name="chev" size="s" />
         </button>
       )}
@@ -100,7 +90,7 @@ function MethodRow({ method, group, isChosen, onChoose }: RowProps) {
   const { id } = method
   const isKnown = isKnownMethod(id)
   return (
-    <label className="pay">
+    <label className="method">
       <input type="radio" className="radio" name={group} value={id} checked={isChosen} onChange={onChoose} />
       <span>
         {nameOf(method)} {isKnown && <small>{t(`${id}.text`)}</small>}
@@ -141,9 +131,9 @@ function IssuerChoice({ chosen, issuer, choose }: MethodChoice) {
 export function LoadingMethods() {
   const t = useTranslations('common')
   return (
-    <div className="pays waiting" aria-busy="true">
+    <div className="methods waiting" aria-busy="true">
       <p className="visually-hidden">{t('loading')}</p>
-      <div className="late" aria-hidden="true">
+      <div className="appears-late" aria-hidden="true">
         <span className="skeleton wide" />
         <span className="skeleton wide" />
         <span className="skeleton wide" />
@@ -170,17 +160,27 @@ const methodMarks = {
 
 /** Paths in a 48 by 32 viewBox, keyed by their colour class. */
 const markShapes: Readonly<Record<(typeof methodMarks)[keyof typeof methodMarks], Readonly<Record<string, string>>>> = {
-  bank: { g: 'M12 12 24 5l12 7v2H12z', d: 'M14 16h4v8h-4zM22 16h4v8h-4zM30 16h4v8h-4zM11 25h26v3H11z' },
-  card: { d: roundedBox(9, 6, 30, 20), g: 'M9 11h30v4H9z', l: 'M13 19h10v3H13z' },
-  purse: {
-    g: roundedBox(10, 9, 28, 18),
-    d: 'M10 9h22a4 4 0 0 0-4-4H14a4 4 0 0 0-4 4zM29 15h9v6h-9a3 3 0 0 1 0-6z',
+  bank: {
+    'logo-green-part': 'M12 12 24 5l12 7v2H12z',
+    'logo-dark-part': 'M14 16h4v8h-4zM22 16h4v8h-4zM30 16h4v8h-4zM11 25h26v3H11z',
   },
-  letter: { g: roundedBox(10, 6, 28, 20), l: 'M14 11h12v2H14zM14 16h20v2H14zM14 21h8v2h-8z' },
+  card: {
+    'logo-dark-part': roundedBox(9, 6, 30, 20),
+    'logo-green-part': 'M9 11h30v4H9z',
+    'logo-light-part': 'M13 19h10v3H13z',
+  },
+  purse: {
+    'logo-green-part': roundedBox(10, 9, 28, 18),
+    'logo-dark-part': 'M10 9h22a4 4 0 0 0-4-4H14a4 4 0 0 0-4 4zM29 15h9v6h-9a3 3 0 0 1 0-6z',
+  },
+  letter: {
+    'logo-green-part': roundedBox(10, 6, 28, 20),
+    'logo-light-part': 'M14 11h12v2H14zM14 16h20v2H14zM14 21h8v2h-8z',
+  },
   later: {
-    g: roundedBox(12, 7, 24, 20),
-    d: 'M12 10a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v3H12zM16 4h3v5h-3zM29 4h3v5h-3z',
-    l: 'm17 20 2-2 4 3 7-6 2 2-9 8z',
+    'logo-green-part': roundedBox(12, 7, 24, 20),
+    'logo-dark-part': 'M12 10a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v3H12zM16 4h3v5h-3zM29 4h3v5h-3z',
+    'logo-light-part': 'm17 20 2-2 4 3 7-6 2 2-9 8z',
   },
 }
 

@@ -1,22 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFocusOn } from '#web/use-focus-on.ts'
-import { InvoiceSummary } from '#web/account/customer-details.tsx'
-import { CustomerForm } from '#web/account/customer-form.tsx'
 import { type Customer, useOwnCustomer } from '#web/account/own-customer.ts'
-import { read } from '#web/api/account-calls.ts'
-import { type Payment, readPayment } from '#web/api/payments.ts'
-import { LoadingSummary } from '#web/cart/placeholder-summary.tsx'
 import { useCart, useCartStore } from '#web/cart/use-cart.ts'
 import { keepStep } from '#web/order/kept-choices.ts'
-import { lastPaymentId } from '#web/order/last-payment.ts'
-import { LoadingAccount } from '#web/order/loading-pages.tsx'
 import { navigate } from '#web/order/order-address.ts'
-import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
+import { LoadingAccount, OrderColumns } from '#web/order/order-columns.tsx'
+import { useOrder } from '#web/order/order-context.ts'
 import { useSession, useSessionStore } from '#web/session/use-session.ts'
-import { FormNote } from '#web/ui/form-note.tsx'
+import { RetryNote } from '#web/ui/retry-note.tsx'
+import { CheckDetails } from './check-details.tsx'
+import { useEarlierPayment, useNews } from './checkout-news.ts'
 import { PayForm } from './pay-form.tsx'
-import { PaymentMethods, LoadingMethods } from './payment-methods.tsx'
+import { LoadingMethods, PaymentMethods } from './payment-methods.tsx'
 import { useMethodChoice } from './use-method-choice.ts'
 import { useStartPayment } from './use-start-payment.ts'
 
@@ -38,18 +33,9 @@ export function PaymentPage() {
 
   if (user) return <Checkout key={user.id} />
   return (
-    <LoadingCheckout>
+    <OrderColumns kind="checkout">
       <LoadingAccount heading={pages.orderPayment.h1} />
-    </LoadingCheckout>
-  )
-}
-
-function LoadingCheckout({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="wrap order checkout">
-      <div>{children}</div>
-      <LoadingSummary />
-    </div>
+    </OrderColumns>
   )
 }
 
@@ -57,7 +43,6 @@ function LoadingCheckout({ children }: { readonly children: ReactNode }) {
 function Checkout() {
   const t = useTranslations('payment')
   const account = useTranslations('account')
-  const common = useTranslations('common')
   const { h1 } = useOrder().pages.orderPayment
   const session = useSessionStore()
   const store = useCartStore()
@@ -87,26 +72,14 @@ function Checkout() {
   const isUnconfirmed = starting.refusal?.code === 'email_unconfirmed'
   useNews(isUnconfirmed ? 'emailVerified' : customer?.vatState === 'unknown' && 'vatState', handleNews)
 
+  const isLoading = own.customer === undefined || choice.methods === undefined || earlier === null
   const heading = <h1>{isFree ? t('free.heading') : h1}</h1>
-  if (own.customer === undefined || choice.methods === undefined || earlier === null) {
+  if (isLoading || !customer) {
     return (
-      <LoadingCheckout>
+      <OrderColumns kind="checkout">
         {heading}
-        <LoadingMethods />
-      </LoadingCheckout>
-    )
-  }
-  if (!customer) {
-    return (
-      <LoadingCheckout>
-        {heading}
-        <FormNote>
-          {account('failed')}{' '}
-          <button type="button" className="btn btn-t" onClick={own.retry}>
-            {common('retry')}
-          </button>
-        </FormNote>
-      </LoadingCheckout>
+        {isLoading ? <LoadingMethods /> : <RetryNote text={account('failed')} onRetry={own.retry} />}
+      </OrderColumns>
     )
   }
   return (
@@ -125,96 +98,10 @@ function Checkout() {
         onSaved={handleNews}
       />
       {hasNames && !isEditing && (
-        <Suspense fallback={<section className="form-section nameline" aria-busy="true" />}>
+        <Suspense fallback={<section className="form-section name-settings-line" aria-busy="true" />}>
           <NameSettings customer={customer} />
         </Suspense>
       )}
     </PayForm>
-  )
-}
-
-/**
- * The previous payment for this cart, for buyers who navigate back from the bank.
- * @returns null while loading
- */
-function useEarlierPayment(cartId: string | null): Payment | undefined | null {
-  const locale = useSiteLocale()
-  const [id] = useState(lastPaymentId)
-  const [payment, setPayment] = useState<Payment | null>()
-
-  useEffect(() => {
-    if (id !== null) void readPayment(id, { locale }).then(setPayment)
-  }, [id, locale])
-
-  if (id !== null && payment === undefined) return null
-  return payment?.order?.own?.cartId === cartId ? (payment ?? undefined) : undefined
-}
-
-const pauseMs = 4000
-
-/** Polls for changes made elsewhere: the result of a VAT check, or the confirmation of the e-mail address. */
-function useNews(awaited: 'vatState' | 'emailVerified' | false, onNews: (customer: Customer) => void): void {
-  const tell = useEffectEvent(onNews)
-
-  useEffect(() => {
-    if (!awaited) return
-    async function ask(field: 'vatState' | 'emailVerified'): Promise<void> {
-      const answer = await read<Customer>('/customer')
-      const value = answer.ok && answer.body[field]
-      if (answer.ok && value && value !== 'unknown') tell(answer.body)
-    }
-    const timer = setInterval(() => void ask(awaited), pauseMs)
-    return () => clearInterval(timer)
-  }, [awaited])
-}
-
-interface Props {
-  readonly customer: Customer
-  readonly isFree: boolean
-  readonly isEditing: boolean
-  readonly onEdit: (isEditing: boolean) => void
-  readonly onSaved: (customer: Customer) => void
-}
-
-/** Billing details and the resulting VAT, editable in place. */
-function CheckDetails({ customer, isFree, isEditing, onEdit, onSaved }: Props) {
-  const t = useTranslations('payment')
-  const account = useTranslations('account')
-  const session = useSessionStore()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [turns, setTurns] = useState(0)
-
-  // The pressed button is gone, so the focus moves to the heading that replaces it.
-  useFocusOn(heading, turns)
-
-  function turn(toEditing: boolean): void {
-    onEdit(toEditing)
-    setTurns(turns + 1)
-  }
-
-  return (
-    <section className="form-section check">
-      <h2 ref={heading} tabIndex={-1}>
-        {isEditing ? account('edit') : t('check')}
-      </h2>
-      {isEditing ? (
-        <CustomerForm
-          customer={customer}
-          onSaved={(saved) => {
-            onSaved(saved)
-            turn(false)
-          }}
-          onSignedOut={() => void session.refresh()}
-          onCancel={() => turn(false)}
-        />
-      ) : (
-        <>
-          <button type="button" className="btn btn-t" aria-label={account('edit')} onClick={() => turn(true)}>
-            {t('change')}
-          </button>
-          <InvoiceSummary customer={customer} isFree={isFree} />
-        </>
-      )}
-    </section>
   )
 }

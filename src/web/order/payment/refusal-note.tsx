@@ -47,7 +47,7 @@ function CouponNote({ text }: { readonly text: string }) {
   return (
     <FormNote>
       {text}{' '}
-      <button type="button" className="btn btn-t" onClick={() => void drop().catch(() => {})}>
+      <button type="button" className="button button-text" onClick={() => void drop().catch(() => {})}>
         {t('dropCode')}
       </button>
     </FormNote>
@@ -99,7 +99,7 @@ function UnobtainableNote({ code, itemIds }: Props) {
   const unobtainable = useCart().items.filter(({ id }) => itemIds.includes(id))
   if (unobtainable.length === 0) return null
   return (
-    <div className="note err" role="alert">
+    <div className="note error" role="alert">
       <Icon name="warn" />
       <div>
         {unobtainable.map((item) => {
@@ -110,13 +110,13 @@ function UnobtainableNote({ code, itemIds }: Props) {
               <span className="ways">
                 <button
                   type="button"
-                  className="btn btn-t"
+                  className="button button-text"
                   aria-label={cart('removeItem', { name })}
                   onClick={() => void remove(item, name)}
                 >
                   {cart('remove')}
                 </button>
-                <OrderLink to="orderDomains" q={name} className="btn btn-t">
+                <OrderLink to="orderDomains" q={name} className="button button-text">
                   {t('otherName')}
                 </OrderLink>
               </span>

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { staticFont } from '#site/build/static-font.ts'
-import { socialPicture, widthOf, wrappedText } from './social-picture.ts'
+import { socialPicture, widthOf, wrappedText } from './social-images.ts'
 
 const box = { width: 600, height: 400, leading: 1.04, sizes: [100, 80, 60] }
 let font: Font
