@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import puppeteer, { type Page } from 'puppeteer-core'
+import { launch, type Page } from 'puppeteer-core'
 import { goodPassword } from '#tests/api/customers/registrations.ts'
 import { openShopOf } from './open-shop.ts'
 
@@ -26,7 +26,7 @@ const person = {
 }
 
 const shop = await openShopOf(join(import.meta.dirname, '../..'))
-const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
+const browser = await launch({ browser: 'firefox', executablePath })
 let step = 'opening the home page'
 let failure: unknown
 try {

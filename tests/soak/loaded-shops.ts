@@ -31,7 +31,7 @@ export interface LoadedShops extends AsyncDisposable {
   /** Has all its limits, as in production. */
   readonly limited: number
   /** Registers customers and begins payments of them, in the free shop. */
-  openPayments(customers: number, ofEach: number): Promise<readonly OpenPayment[]>
+  readonly openPayments: (customers: number, ofEach: number) => Promise<readonly OpenPayment[]>
 }
 
 /** A customer may register and log in while others do; more hashes at a time are refused. */

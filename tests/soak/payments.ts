@@ -83,8 +83,8 @@ export async function soakPayments({
   const urls = [shops[0].url, shops[1].url] as const
   const since = performance.now()
   let next = 0
+  const isOver = () => (next > payments && kills >= minKills) || performance.now() > since + maxMs
   const lane = async () => {
-    const isOver = () => (next > payments && kills >= minKills) || performance.now() > since + maxMs
     for (let number = (next += 1); !isOver(); number = next += 1) {
       await buy({ pool, bank, urls, chances }, number)
       done += 1

@@ -46,8 +46,7 @@ const missed = [
   middle.normalAfter > goals.normalSeconds && 'normal again',
 ].filter((goal) => goal !== false)
 if (middle.late > 0.05) {
-  const share = Math.round(middle.late * 100)
-  console.log(`${share} % of the calls were sent too late: this machine is too busy to say much.`)
+  console.log(`${percent(middle.late)} of the calls were sent too late: this machine is too busy to say much.`)
 }
 const verdict = missed.length === 0 ? 'all goals reached' : `MISSED: ${missed.join(', ')}`
 console.log(`overload, median of ${rounds}: ${sentenceOf(middle)}; ${verdict}`)
@@ -71,7 +70,7 @@ async function findPeak(from: number): Promise<number> {
   let found = from
   for (let rate = from, failed = 0; failed < 2; rate *= 1.1) {
     const served = servedOf(await free.offer(rate, tryingSeconds, next(shops.free)))
-    console.log(`${Math.round(rate)} calls a second: ${Math.round(served * 100)} % served`)
+    console.log(`${Math.round(rate)} calls a second: ${percent(served)} served`)
     if (served >= wholeShare) [found, failed] = [rate, 0]
     else failed += 1
   }
@@ -117,8 +116,11 @@ function medianOf(all: readonly Round[]): Round {
   return Object.fromEntries(entries) as Round
 }
 
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
 function sentenceOf(round: Round): string {
-  const percent = (share: number) => `${Math.round(share * 100)} %`
   return (
     `peak ${Math.round(round.peak)} calls a second; at it ${percent(round.carts)} of carts and ` +
     `${percent(round.payments)} of payments served; at twice of it goodput ${round.goodput.toFixed(2)} of the peak, ` +
@@ -127,15 +129,17 @@ function sentenceOf(round: Round): string {
   )
 }
 
+/** Hands out one after another, and begins again after the last. */
+function turn<Item>(items: readonly Item[]): () => Item {
+  let at = 0
+  return () => items[(at += 1) % items.length] as Item
+}
+
 /** What visitors do, as requests for a shop at a port. Carts and payments are prepared before. */
-async function mixOf({ sql, free: port, openPayments }: LoadedShops) {
-  const filled = await filledCarts(`http://localhost:${port}`, 1000)
-  const empty = await emptyCarts(sql, 'o', 0, 200_000)
-  const payments = await openPayments(40, 12)
-  const turn = <Item>(items: readonly Item[]) => {
-    let at = 0
-    return () => items[(at += 1) % items.length] as Item
-  }
+async function mixOf(loaded: LoadedShops) {
+  const filled = await filledCarts(`http://localhost:${loaded.free}`, 1000)
+  const empty = await emptyCarts(loaded.sql, 'o', 0, 200_000)
+  const payments = await loaded.openPayments(40, 12)
   const [cart, emptyCart, payment, path] = [
     turn(filled),
     turn(empty),

@@ -16,8 +16,8 @@ loopback.addSubnet('10.0.0.0', 8, 'ipv4')
 /** Fifty at a time: a busy machine answers each of them in time. */
 async function answersTo(count: number, ask: (index: number) => Promise<ApiResponse>): Promise<ApiResponse[]> {
   const answers: ApiResponse[] = []
-  for (let from = 0; from < count; from += 50) {
-    answers.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => ask(from + index)))))
+  for (let first = 0; first < count; first += 50) {
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => ask(first + index)))))
   }
   return answers
 }

@@ -36,8 +36,9 @@ test('[K9] nowhere where people say who they are, or where an address holds a na
   }
 })
 
+const hstsOf = (given: object) => pageHeaders({ secure: true, ...given }, hashes)['Strict-Transport-Security']
+
 test('the subdomains are only bound to https where the settings say so', () => {
-  const hstsOf = (given: object) => pageHeaders({ secure: true, ...given }, hashes)['Strict-Transport-Security']
   expect(hstsOf({})).toBe('max-age=63072000')
   expect(hstsOf({ hsts: 'host' })).toBe('max-age=63072000')
   expect(hstsOf({ hsts: 'subdomains' })).toBe('max-age=63072000; includeSubDomains')
