@@ -14,9 +14,9 @@ const storageGb = 25
 
 export const extras: readonly UnpricedProduct[] = [
   extra('extra-backup', {
-    title: { nl: `Back-up ${backupDays} dagen`, de: `Sicherung ${backupDays} Tage`, en: `${backupDays}-day back-up` },
+    title: { nl: 'Back-up op een tweede locatie', de: `Sicherung ${backupDays} Tage`, en: `${backupDays}-day back-up` },
     summary: {
-      nl: `Elke nacht een kopie op een andere plek, ${backupDays} dagen bewaard.`,
+      nl: `Elke nacht een kopie op een tweede locatie, ${backupDays} dagen bewaard.`,
       de: `Jede Nacht eine Kopie an einem anderen Ort, ${backupDays} Tage aufbewahrt.`,
       en: `A copy in another place every night, kept for ${backupDays} days.`,
     },
@@ -62,7 +62,7 @@ export const extras: readonly UnpricedProduct[] = [
   extra('extra-dns', {
     title: { nl: 'Premium DNS', de: 'Premium-DNS', en: 'Premium DNS' },
     summary: {
-      nl: 'Nameservers op meer plekken, voor een snel en zeker antwoord.',
+      nl: 'Je domeinnaam blijft bereikbaar, ook als één netwerk uitvalt.',
       de: 'Nameserver an mehr Orten, für schnelle und sichere Antworten.',
       en: 'Name servers in more places, for fast and certain answers.',
     },
@@ -70,7 +70,7 @@ export const extras: readonly UnpricedProduct[] = [
   extra('extra-support', {
     title: { nl: 'Voorrang bij de helpdesk', de: 'Vorrang beim Helpdesk', en: 'Priority support' },
     summary: {
-      nl: `Je vraag komt vooraan te staan: antwoord ${promiseWords.nl.priorityAnswerTime}.`,
+      nl: `Antwoord ${promiseWords.nl.priorityAnswerTime} in plaats van ${promiseWords.nl.answerTime}.`,
       de: `Ihre Frage kommt zuerst an die Reihe: Antwort ${promiseWords.de.priorityAnswerTime}.`,
       en: `Your question comes first: an answer ${promiseWords.en.priorityAnswerTime}.`,
     },
