@@ -14,13 +14,14 @@ function itemsNamed(count: number) {
   })
 }
 
+const source = '192.0.2.1'
 const now = () => new Date(seen.checkedAt)
 
 const silent: DomainLookup['lookUp'] = (_, { signal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 function check(count: number, look: DomainLookup['lookUp']) {
-  return checkOrderedNames({ lookup: { lookUp: look }, catalogue: sampleCatalogue, now }, itemsNamed(count))
+  return checkOrderedNames({ lookup: { lookUp: look }, catalogue: sampleCatalogue, now }, itemsNamed(count), source)
 }
 
 test('every name is looked up once, sixteen at a time', async () => {
@@ -37,16 +38,16 @@ test('every name is looked up once, sixteen at a time', async () => {
 })
 
 test('a name that was free in the search is asked for again, and nothing remembered will do', async () => {
-  const fresh: unknown[] = []
+  const priorities: unknown[] = []
   const lookup: DomainLookup = {
     lookUp: async (_, options) => {
-      fresh.push(options.fresh)
+      priorities.push(options.priority)
       return { state: 'taken', ...seen }
     },
   }
-  const found = await checkOrderedNames({ lookup, catalogue: sampleCatalogue, now }, itemsNamed(2))
+  const found = await checkOrderedNames({ lookup, catalogue: sampleCatalogue, now }, itemsNamed(2), source)
   expect(found).toEqual({ code: 'domain_taken', itemIds: ['d0', 'd1'] })
-  expect(fresh).toEqual([true, true])
+  expect(priorities).toEqual(['payment', 'payment'])
 })
 
 test('names that are gone come before names that are dear', async () => {
