@@ -71,7 +71,7 @@ test('a register that says nothing holds nobody up for long, however many names 
 
 const busy: Finding = { state: 'unknown', reason: 'busy', ...seen }
 
-test('a register that may not be asked is waited for once, however many names there are; then the order is refused', async () => {
+test('C61 a register that may not be asked is waited for once, however many names there are; then the order is refused', async () => {
   const since = performance.now()
   let asked = 0
   const found = await check(100, async () => {

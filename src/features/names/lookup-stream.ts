@@ -27,6 +27,8 @@ export interface Searcher {
 
 /** Names of one search that are looked up at the same time. */
 const maxConcurrent = 16
+/** Names of a list that DNS has not been asked about by then go to the registers at once. */
+const listInDnsMs = 2000
 
 /**
  * Looks names up in the order given, a bounded number at a time. Those of a list are all looked up in DNS before the
@@ -46,7 +48,9 @@ export function lookUpNames(
   const undecided: DomainName[] = []
   let isOver = signal.aborted
   let ready: NameFinding[] = []
+  const dnsUntil = performance.now() + listInDnsMs
   let underWay = 0
+  let underWayInDns = 0
   let wake: (() => void) | undefined
   signal.addEventListener('abort', end, { once: true })
   begin()
@@ -65,17 +69,29 @@ export function lookUpNames(
   function begin(): void {
     while (underWay < maxConcurrent && !isOver) {
       const { value: name, done } = queue.next()
+      if (done && underWayInDns > 0) return
       const next = done ? undecided.shift() : name
       if (next === undefined) return
+      const onlyDns = !done && priorityOf(next) === 'list' && performance.now() < dnsUntil
       underWay += 1
-      void lookUp(next, !done && priorityOf(next) === 'list')
+      void (onlyDns ? lookUpInDns(next) : lookUp(next))
     }
   }
 
-  async function lookUp(name: DomainName, onlyDns: boolean): Promise<void> {
-    const finding = await findingInTime(name, onlyDns)
+  async function lookUp(name: DomainName): Promise<void> {
+    const finding = await findingInTime(name, false)
     underWay -= 1
-    if (onlyDns && finding.state === 'unknown' && !stopping.signal.aborted) undecided.push(name)
+    ready.push({ name, finding })
+    begin()
+    wake?.()
+  }
+
+  async function lookUpInDns(name: DomainName): Promise<void> {
+    underWayInDns += 1
+    const finding = await findingInTime(name, true)
+    underWay -= 1
+    underWayInDns -= 1
+    if (finding.state === 'unknown') undecided.push(name)
     else ready.push({ name, finding })
     begin()
     wake?.()

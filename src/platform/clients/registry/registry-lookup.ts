@@ -75,8 +75,6 @@ type Answer = Evidence['answers'][number]
 const dnsLimits = { maxConcurrent: 64, maxQueueLength: 2000 }
 /** Registers are asked only after this time, because DNS alone answers for most names that are taken. */
 const dnsHeadStartMs = 60
-/** Of a look-up that asks DNS only. */
-const onlyDnsMs = 250
 const minRequestTimeoutMs = 250
 
 /** Looks names up in DNS, at the registrar, and at the sources of the extension: registers by RDAP or DAS. */
@@ -105,13 +103,7 @@ export function createRegistryLookup(options: RegistryLookupOptions): DomainLook
 
   /** A name with any records is taken. */
   async function findInDns(name: DomainName, { priority, signal }: LookupOptions): Promise<Finding> {
-    const within = AbortSignal.any([signal, AbortSignal.timeout(onlyDnsMs)])
-    const asking = hintOf(name, priority, within)
-    const hint = await asking.catch((error: unknown): DnsHint => {
-      signal.throwIfAborted()
-      if (within.aborted) return 'silent'
-      throw error
-    })
+    const hint = await hintOf(name, priority, signal)
     const isTaken = hint === 'delegated' || hint === 'there'
     const verdict: Verdict = isTaken
       ? { state: 'taken', by: 'dns' }
