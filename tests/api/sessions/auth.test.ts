@@ -44,7 +44,14 @@ test('B39 keys of others beside a log-in or log-out are not read: the session li
   const customerId = await registered(shop, email)
   const browser = openBrowser(shop)
   const csrfToken = await browser.csrfToken()
-  const more = { id: 'x', sid: 'x', role: 'admin', taxExempt: true, redirect: 'false', callbackUrl: 'https://evil.example' }
+  const more = {
+    id: 'x',
+    sid: 'x',
+    role: 'admin',
+    taxExempt: true,
+    redirect: 'false',
+    callbackUrl: 'https://evil.example',
+  }
   const json = { email, password: goodPassword, csrfToken, ...more }
   const { status, body } = await browser.ask('POST', '/api/auth/callback/credentials', { json })
   expect([status, body.url]).toEqual([200, ownOrigin])
