@@ -20,8 +20,8 @@ interface Books {
   readonly mails: readonly string[]
 }
 
-async function booksOf({ rowsOf }: CheckoutShop): Promise<Books | undefined> {
-  const [books] = await rowsOf<Books>(`
+async function booksOf(shop: CheckoutShop): Promise<Books | undefined> {
+  const [books] = await shop.rowsOf<Books>(`
     select (select count(*)::int from orders) as orders,
       (select count(*)::int from orders where paid_at is not null) as paid,
       (select count(*)::int from invoices) as invoices,
@@ -192,6 +192,17 @@ async function paidSale(shop: CheckoutShop, name: string, row: CustomerRow): Pro
   await bookCommissions(shop.deps)
 }
 
+/** The demo bank has one account for all buyers: here the bank names another, or none, which gives nobody away. */
+const paidFrom =
+  (payerAccount: string) =>
+  (real: PaymentProvider): PaymentProvider => ({
+    ...real,
+    async find(...question) {
+      const found = await real.find(...question)
+      return found && { ...found, payerAccount }
+    },
+  })
+
 const partnerVat = 'NL001234567B01'
 const insertPartner = `
   insert into partners (name, email, email_key, website, vat_number, confirmed_at)
@@ -210,20 +221,27 @@ test.each<[string, CustomerRow]>([
   expect(await booksOf(shop)).toMatchObject({ paid: 1, invoices: 1, commission: 0 })
 })
 
-/** The demo bank has one account for all buyers: here the bank tells none, so that it gives nobody away. */
-const withoutAccounts = (real: PaymentProvider): PaymentProvider => ({
-  ...real,
-  async find(...question) {
-    const found = await real.find(...question)
-    return found && { ...found, payerAccount: '' }
-  },
+test('B114 a partner pays a friend’s order and names another account before the sale is booked: it earns nothing', async () => {
+  await using shop = await openCheckoutShop({ provider: paidFrom('NL91ABNA0417164300') })
+  await shop.pool.query(insertPartner, [null])
+  await shop.pool.query(`update partners set iban = 'NL91ABNA0417164300'`)
+  const buyer = await shop.customer({ phone: phoneOf(0) })
+  const { body } = await shop.pay(buyer, await shop.cartOf(buyer, hostingChoice('h', null, 'vriend.nl')), {
+    ...idealPayment,
+    affiliateId: '1001',
+  })
+  await payAtBank(shop, body.id)
+  await shop.pool.query(`update partners set iban = 'NL02ABNA0123456789'`)
+  await bookCommissions(shop.deps)
+  expect(await shop.rowsOf('select is_self_referral from partner_sales')).toEqual([{ is_self_referral: true }])
+  expect(await booksOf(shop)).toMatchObject({ paid: 1, invoices: 1, commission: 0 })
 })
 
 test.each<[string, CustomerRow, CustomerRow]>([
   ['mailbox', { email: 'syb@klant.example' }, { email: 'syb+2@klant.example' }],
   ['telephone', {}, { phone: phoneOf(0) }],
 ])('a buyer returns as a new customer with the same %s alone: the partner earns once', async (_, first, second) => {
-  await using shop = await openCheckoutShop({ provider: withoutAccounts })
+  await using shop = await openCheckoutShop({ provider: paidFrom('') })
   await shop.pool.query(insertPartner, [null])
   await paidSale(shop, 'eerste', { phone: phoneOf(0), ...first })
   const { commission: once = 0 } = (await booksOf(shop)) ?? {}
