@@ -1,10 +1,10 @@
-import type { Stores } from '#features/stores.ts'
 import { fingerprintOf } from '#core/orders/order-snapshot.ts'
 import { couponFaultOf } from '#core/cart/coupon.ts'
 import type { Deps } from '#features/deps.ts'
 import { supersedePayments } from '#features/orders/supersede-payments.ts'
 import { payOrder } from '#features/payments/pay-order.ts'
 import type { PaymentAttempt, OrderPlacement } from '#features/payments/payment.ts'
+import type { Stores } from '#features/stores.ts'
 
 /**
  * Stores the order and the attempt to pay it, in the caller's transaction. A repeated request gets the attempt that was
