@@ -7,7 +7,7 @@ import { chargeOf } from '#core/catalogue/charge.ts'
 import { netOf } from '#core/catalogue/price.ts'
 import { fail, type Failure } from '#core/result/result.ts'
 import type { Deps } from '#features/deps.ts'
-import { methodsHeldTo } from './list-payment-methods.ts'
+import { methodsFor } from './list-payment-methods.ts'
 import type { OrderRequest } from '#features/payments/payment.ts'
 import type { Customer } from '#core/customers/profile.ts'
 import type { PricedCart, PricedItem } from '#features/carts/priced-cart.ts'
@@ -76,7 +76,7 @@ export async function checkoutBlockerOf(
   const names = await checkOrderedNames(deps, items)
   if (names?.premiums) return changedPremiums(deps, cart, names.premiums)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
-  return order.method === null ? freeOrderFaultOf(deps, orderer) : methodFaultOf(deps, order)
+  return order.method === null ? freeOrderFaultOf(deps, orderer) : methodFaultOf(deps, cart, order)
 }
 
 /** Holder details that the registries would refuse. */
@@ -110,10 +110,11 @@ async function freeOrderFaultOf({ rateLimits }: Deps, { customer, source }: Orde
 
 async function methodFaultOf(
   { methods }: Deps,
+  priced: PricedCart,
   { snapshot: { totals, language: locale, buyer }, method, issuer, restrictTo }: OrderRequest,
 ): Promise<CheckoutBlocker | null> {
   const question = { amount: totals.total, locale, country: buyer.country, sequence: 'oneoff' } as const
-  const offered = await methodsHeldTo(methods, question, restrictTo)
+  const offered = await methodsFor(methods, question, { priced, restrictTo })
   const chosen = offered.find(({ id }) => id === method)
   if (chosen === undefined) return fail('unknown_payment_method', { path: 'paymentMethod' })
   const isKnown = issuer === null || chosen.issuers.some(({ id }) => id === issuer)
