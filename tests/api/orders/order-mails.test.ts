@@ -1,3 +1,4 @@
+import { noLimits } from '#platform/limits/rate-limits.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
@@ -44,6 +45,8 @@ beforeEach(async () => {
     mails: createMails(pool),
     mailer: createMailer({ smtpUrl: () => server.url, from: 'Stek <hallo@stek.example>' }),
     issueToken: async () => '',
+    issueCode: async () => null,
+    rateLimits: noLimits,
     issuePartnerToken: async () => '',
     origin: 'https://shop.example',
     orders: createOrders(pool),
