@@ -11,9 +11,8 @@ import {
   string,
   title,
 } from 'valibot'
-import { field, secret, exactObject } from '#platform/schema/fields.ts'
+import { field, secret, exactObject, paymentIdPattern } from '#platform/schema/fields.ts'
 import { maxEmailLength } from '#core/customers/email.ts'
-import { paymentIdPattern } from '#features/payments/schema/payment.ts'
 import { locales } from '#core/locale/locale.ts'
 import { maxPasswordLength, minPasswordLength } from '#core/customers/password.ts'
 
