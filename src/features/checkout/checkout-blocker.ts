@@ -10,6 +10,7 @@ import type { Deps } from '#features/deps.ts'
 import { methodsFor } from './list-payment-methods.ts'
 import type { OrderRequest } from '#features/payments/payment.ts'
 import type { Customer } from '#core/customers/profile.ts'
+import { hurryFirstMail } from '#features/customers/register.ts'
 import type { PricedCart, PricedItem } from '#features/carts/priced-cart.ts'
 import { openedItem } from '#features/carts/transfer-codes.ts'
 import { registerFaults } from '#core/customers/holder.ts'
@@ -100,8 +101,14 @@ export const freeOrderLimits = {
 } as const
 
 /** Free orders need a verified e-mail address and are rate limited: each one still triggers provisioning. */
-async function freeOrderFaultOf({ rateLimits }: Deps, { customer, source }: Orderer): Promise<CheckoutBlocker | null> {
-  if (!customer.isEmailVerified) return fail('email_unconfirmed')
+async function freeOrderFaultOf(
+  { rateLimits, mails }: Deps,
+  { customer, source }: Orderer,
+): Promise<CheckoutBlocker | null> {
+  if (!customer.isEmailVerified) {
+    await hurryFirstMail(mails, customer.id)
+    return fail('email_unconfirmed')
+  }
   const seconds =
     (await rateLimits.take(freeOrderLimits.customer, customer.id)) ||
     (await takeFromSource(rateLimits, freeOrderLimits.source, source))
