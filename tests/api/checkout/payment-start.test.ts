@@ -49,7 +49,7 @@ test('[K5] [T5] a payment is what the cart costs, to the cent: in the answer, th
   })
   expect(body.checkoutUrl).toBe(`https://bank.example/demo/bank?payment=${providerId}`)
   expect(Math.round(cart.body.total * 100)).toBe(total_cents)
-  expect(checkout.lookup.asked).toContainEqual({ name: 'voorbeeld.nl', fresh: true })
+  expect(checkout.lookup.asked).toContainEqual({ name: 'voorbeeld.nl', priority: 'payment' })
 })
 
 /** What an advertising network may hear of a payment with a click. */

@@ -175,7 +175,7 @@ export type PaymentMethodsResponse = InferOutput<typeof paymentMethodsResponse>
 export const refusedPayment = object({
   /** `cart_already_paid`: the payment that paid it. */
   paymentId: exactOptional(string()),
-  /** `domain_taken`, `premium_name`: the items that cannot be ordered. */
+  /** `domain_taken`, `premium_name`, `register_busy`: the items that cannot be ordered, or not yet. */
   itemIds: exactOptional(array(string())),
   /** `holder_incomplete`: what the register of a name wants of its holder. */
   holders: exactOptional(array(object({ itemId: string(), field: string(), code: string() }))),
