@@ -14,6 +14,7 @@ const saidInFull = [
   'coupon_early',
   'coupon_expired',
   'coupon_first_order',
+  'coupon_held',
   'coupon_not_for_cart',
   'coupon_own_share',
   'coupon_unknown',

@@ -8,9 +8,10 @@ import { chargeOf } from '#core/catalogue/charge.ts'
 import { netOf } from '#core/catalogue/price.ts'
 import { fail, type Failure } from '#core/result/result.ts'
 import type { Deps } from '#features/deps.ts'
-import { methodsHeldTo } from './list-payment-methods.ts'
+import { methodsFor } from './list-payment-methods.ts'
 import type { OrderRequest } from '#features/payments/payment.ts'
 import type { Customer } from '#core/customers/profile.ts'
+import { hurryFirstMail } from '#features/customers/register.ts'
 import type { PricedCart, PricedItem } from '#features/carts/priced-cart.ts'
 import { openedItem } from '#features/carts/transfer-codes.ts'
 import { registerFaults } from '#core/customers/holder.ts'
@@ -80,7 +81,7 @@ export async function checkoutBlockerOf(
   const names = await checkOrderedNames(deps, items, orderer.source)
   if (names?.premiums) return changedPremiums(deps, cart, names.premiums)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
-  return order.method === null ? freeOrderFaultOf(deps, orderer) : methodFaultOf(deps, order)
+  return order.method === null ? freeOrderFaultOf(deps, orderer) : methodFaultOf(deps, cart, order)
 }
 
 /** Holder details that the registries would refuse. */
@@ -104,8 +105,14 @@ export const freeOrderLimits = {
 } as const
 
 /** Free orders need a verified e-mail address and are rate limited: each one still triggers provisioning. */
-async function freeOrderFaultOf({ rateLimits }: Deps, { customer, source }: Orderer): Promise<CheckoutBlocker | null> {
-  if (!customer.isEmailVerified) return fail('email_unconfirmed')
+async function freeOrderFaultOf(
+  { rateLimits, mails }: Deps,
+  { customer, source }: Orderer,
+): Promise<CheckoutBlocker | null> {
+  if (!customer.isEmailVerified) {
+    await hurryFirstMail(mails, customer.id)
+    return fail('email_unconfirmed')
+  }
   const seconds =
     (await rateLimits.take(freeOrderLimits.customer, customer.id)) ||
     (await takeFromSource(rateLimits, freeOrderLimits.source, source))
@@ -114,10 +121,11 @@ async function freeOrderFaultOf({ rateLimits }: Deps, { customer, source }: Orde
 
 async function methodFaultOf(
   { methods }: Deps,
+  priced: PricedCart,
   { snapshot: { totals, language: locale, buyer }, method, issuer, restrictTo }: OrderRequest,
 ): Promise<CheckoutBlocker | null> {
   const question = { amount: totals.total, locale, country: buyer.country, sequence: 'oneoff' } as const
-  const offered = await methodsHeldTo(methods, question, restrictTo)
+  const offered = await methodsFor(methods, question, { priced, restrictTo })
   const chosen = offered.find(({ id }) => id === method)
   if (chosen === undefined) return fail('unknown_payment_method', { path: 'paymentMethod' })
   const isKnown = issuer === null || chosen.issuers.some(({ id }) => id === issuer)

@@ -112,6 +112,7 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
     case 'coupon_used_up':
     case 'coupon_first_order':
     case 'coupon_own_share':
+    case 'coupon_held':
       return refuse(409, code)
     case 'cart_empty':
     case 'email_unconfirmed':

@@ -73,7 +73,7 @@ test('[F5] a click travels with the payment, but no network may hear of it witho
 
 test('[F5] buyer, consents with their texts, who sent the buyer and the address are frozen', async () => {
   const cartId = await checkout.cartOf(anna, domainChoice('d'))
-  const said = { paymentMethod: 'ideal', affiliateId: '42', wctId: 'abc-DEF_123', issuer: 'ideal_ABNANL2A' }
+  const said = { paymentMethod: 'ideal', affiliateId: '42', wctId: 'abc-DEF_123' }
   const { body } = await checkout.pay(
     anna,
     cartId,
