@@ -67,6 +67,7 @@ const notSolvableByAPerson = [
   'invalid_json',
   'method_not_allowed',
   'not_found',
+  'register_busy',
   'storage',
   'too_deep',
   'too_late',

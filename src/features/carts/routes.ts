@@ -155,8 +155,8 @@ export function cartEndpoints(deps: Deps): readonly Endpoint[] {
       rateLimit: 'openedCarts',
       requestBody: jsonBody(sharedToken),
       success: { status: 200, schema: sharedCartResponse },
-      async respond({ caller, locale, body }) {
-        const shared = await readShared(deps, caller, body.token)
+      async respond({ caller, locale, body, source }) {
+        const shared = await readShared(deps, caller, body.token, source())
         if (!shared.ok) return refusalOf(shared)
         return ok({ ...contentsOf(shared.value, locale), expiresAt: shared.value.expiresAt.toISOString() })
       },
@@ -168,8 +168,8 @@ export function cartEndpoints(deps: Deps): readonly Endpoint[] {
       rateLimit: 'carts',
       requestBody: jsonBody(sharedToken),
       success: { status: 200, schema: cartResponse },
-      respond: onCart(async (cartId, { caller, locale, body }) =>
-        answerOf(await takeShared(deps, caller, cartId, body.token), locale),
+      respond: onCart(async (cartId, { caller, locale, body, source }) =>
+        answerOf(await takeShared(deps, caller, cartId, body.token, source()), locale),
       ),
     }),
   ]

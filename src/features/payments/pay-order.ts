@@ -5,6 +5,7 @@ import type { Buyer, OrderLine } from '#core/orders/order.ts'
 import { couponOfOrder } from '#core/orders/order-snapshot.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { cancelLater } from '#features/orders/supersede-payments.ts'
+import { dropFirstMail } from '#features/customers/register.ts'
 import { openDeliveries } from '#features/deliveries/deliver-order.ts'
 import { issueInvoice } from '#features/invoices/issue-invoice.ts'
 import type { OrderRecord } from '#features/orders/repository.ts'
@@ -53,6 +54,7 @@ export async function payOrder(stores: Stores, payment: OrderPayment): Promise<{
     language: order.language,
     customerId: order.customerId,
   })
+  await dropFirstMail(mails, order.customerId)
   if (keysOf) await orders.addBuyerKeys(orderId, keys)
   // A free order gets no invoice.
   if (order.snapshot.totals.total === 0) return { isCouponLate }

@@ -10,6 +10,7 @@ const alerts = {
   refund: false,
   delivery: false,
   provisioning: true,
+  mails: true,
   numbers: false,
   job: false,
   jobs: true,

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { createMails, type OrderedMail } from '#features/emails/repository.ts'
+import { strangerMails, waitsForStrangers } from '#features/emails/stranger-mails.ts'
 import { spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -116,6 +119,22 @@ const rows: Readonly<Record<Exclude<AlertKind, 'fault'>, Row>> = {
       const { numberSeries } = checkout.deps
       await numberSeries.openAfter(await numberSeries.current(), 'restored')
       await watchForLostPayments(checkout.deps)
+    },
+  },
+  mails: {
+    message: 'Mails to addresses that nobody confirmed wait: there are too many.',
+    async happens({ log }) {
+      await using shop = await openShop({ settings: { limits: true } })
+      const { pool, deps } = shop
+      const mail = {
+        id: randomUUID(),
+        to: 'wie@vreemde.example',
+        template: 'contactReceived',
+        isCounted: false,
+      } as OrderedMail
+      const parts = { mails: createMails(pool), rateLimits: deps.rateLimits, log }
+      for (let sent = 0; sent < strangerMails.max; sent += 1) expect(await waitsForStrangers(mail, parts)).toBe(false)
+      expect(await waitsForStrangers(mail, parts)).toBe(true)
     },
   },
   event_loop: {
