@@ -102,7 +102,7 @@ async function offeredBy(
 export interface CountryProofs {
   /** Uses the last answer, or true without one. It never waits: the provider is queried in the background. */
   readonly canProve: (country: string) => boolean
-  /** By a recent answer. Throws `Unavailable` if there is none. */
+  /** Uses a recent answer, or queries the provider. Throws `Unavailable` if neither is possible. */
   readonly ask: (country: string) => Promise<boolean>
 }
 

@@ -117,7 +117,7 @@ const changeProfile = `
 const confirmEmail = `
   update customers set email_verified_at = now(), changed_at = now() where id = $1 and email_verified_at is null`
 
-/** Of any number of concurrent uses, exactly one finds the token unused. */
+/** Only one of several concurrent uses finds the token unused. */
 const takeToken = `
   update customer_tokens set used_at = now()
   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()

@@ -66,7 +66,7 @@ interface Refusals {
 
 const pauseMs = 1000
 
-/** By the id of a customer, or by an address, which is not stored if it has no account. */
+/** An account by the id of its customer, or by an e-mail address, which is not stored if no account has it. */
 export type RefusedAccount = { readonly customerId: string } | { readonly emailKey: string }
 
 export type RefusalLog = ReturnType<typeof createRefusalLog>

@@ -84,7 +84,7 @@ export const ExtensionTable = memo(function ExtensionTable({
   )
 })
 
-/** Index up to which a batch is rendered because of the focused row. */
+/** @returns the index up to which rows must be rendered for the focused row to exist; 0 if it is in a later batch */
 function reachOf(start: number, focused: number | undefined): number {
   if (focused === undefined || start + rowsInBatch <= focused - rowsAtFocus) return 0
   return focused + 1 + rowsAtFocus

@@ -57,6 +57,6 @@ export type VerifyEmail = InferOutput<typeof verifyEmail>
 
 export const emailVerifiedResponse = object({
   status: literal('verified'),
-  /** Of the last order, if it was paid lately: how far it is can be looked at with it. */
+  /** Payment of the last order if it was paid recently, to display its progress. */
   paymentId: exactOptional(string()),
 })
