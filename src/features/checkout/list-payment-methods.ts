@@ -102,7 +102,7 @@ async function offeredBy(
 export interface CountryProofs {
   /** Uses the last answer, or true without one. It never waits: the provider is queried in the background. */
   readonly canProve: (country: string) => boolean
-  /** Uses a recent answer, or queries the provider. Throws `Unavailable` if neither is possible. */
+  /** Uses an answer that is at most a minute old. Throws `Unavailable` if there is none. */
   readonly ask: (country: string) => Promise<boolean>
 }
 

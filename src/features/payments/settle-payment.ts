@@ -182,7 +182,7 @@ function writeDown(
   return payments.change(payment.id, change)
 }
 
-/** From this mail the buyer can try again, also on another device. */
+/** The e-mail lets the buyer retry the payment, even on another device. */
 async function mailUnfinished(
   { orders, mails }: Stores,
   { id: paymentId, orderId, siteLocale, amount: amountCents }: StoredPayment,

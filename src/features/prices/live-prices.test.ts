@@ -67,7 +67,7 @@ function place() {
     rendered: [] as string[],
     dist: join(directory, 'dist'),
     isReachable: true,
-    /** Rendering ends no earlier than this. */
+    /** Rendering does not end before this promise. */
     renderTime: Promise.resolve(),
     moveTo: (moment: number) => (time = moment),
     now: () => time,
@@ -99,12 +99,12 @@ function place() {
       return {
         ...live,
         page: () => String(live.site.at('/')?.identity.body),
-        /** In the words of the page. */
+        /** Today's renewal price, in the format of the page. */
         cost() {
           const extension = live.catalogue.extensions.get('nl')!
           return `${live.today()} ${extensionPricesOf(extension, live.today())?.renewal}`
         },
-        /** Until nothing is left to do. */
+        /** Repeats `follow` until nothing is left to do. */
         async settle() {
           for (let round = 0; round < 8; round += 1) {
             await live.follow().catch(() => {})

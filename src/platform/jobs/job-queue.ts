@@ -17,7 +17,7 @@ export interface TakenJob {
 
 const maxProblemLength = 1000
 
-/** Queries each task by itself, which reads no more of the index than is taken. */
+/** Queries each task separately, so that no more of the index is read than jobs are taken. */
 const taking = `
   with due as (
     select next.id
