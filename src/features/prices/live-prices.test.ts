@@ -159,7 +159,7 @@ test('rendering begins with the first look at a release, and until it ends the p
 
 test('a process without pages at the prices in force is not ready, and charges the prices in force', async () => {
   const shop = place()
-  // A file where a directory should be fails for every user; a full disk does the same.
+  // Simulates a full disk: a file in place of the directory makes writing fail for every user, even root.
   mkdirSync(join(shop.pagesDir, '..'), { recursive: true })
   writeFileSync(shop.pagesDir, '')
   const live = await shop.open()
