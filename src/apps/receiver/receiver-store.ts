@@ -167,7 +167,7 @@ const taking = `
 
 const own = 'order_number = $1 and item_id = $2 and hold = $3'
 
-/** Another line that got the name recently: the name is not bought again. */
+/** Finds another line that got the name recently, so that the name is not bought again. */
 const findingOther = `
   select from receiver.lines
   where name = $1 and state = 'done' and (order_number, item_id) <> ($2, $3) and changed_at > now() - interval '300 days'
