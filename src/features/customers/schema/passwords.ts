@@ -66,6 +66,6 @@ export const confirmCode = exactObject({ ...payment, code: pipe(string(), regex(
 
 export const emailVerifiedResponse = object({
   status: literal('verified'),
-  /** Of the last order, if it was paid lately: how far it is can be looked at with it. */
+  /** Payment of the last order if it was paid recently, to display its progress. */
   paymentId: exactOptional(string()),
 })
