@@ -6,6 +6,7 @@ const alerts = {
   database: true,
   payment_provider: true,
   payment: false,
+  coupon: false,
   refund: false,
   delivery: false,
   provisioning: true,

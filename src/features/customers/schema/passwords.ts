@@ -61,6 +61,6 @@ export const confirmCode = exactObject({ code: pipe(string(), regex(/^\d{6}$/)) 
 
 export const emailVerifiedResponse = object({
   status: literal('verified'),
-  /** Of the last order, if it was paid lately: how far it is can be looked at with it. */
+  /** Payment of the last order if it was paid recently, to display its progress. */
   paymentId: exactOptional(string()),
 })

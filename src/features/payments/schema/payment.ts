@@ -76,7 +76,7 @@ export type DeliveryResponse = InferOutput<typeof deliveryResponse>
 /** Details for the customer who ordered only. Amounts in euros. */
 export const ownOrderResponse = pipe(
   object({
-    /** To retry the payment with. */
+    /** The cart to retry the payment with. */
     cartId: string(),
     firstName: string(),
     email: string(),
@@ -163,7 +163,7 @@ export const paymentMethodsResponse = pipe(
       id: string(),
       name: string(),
       issuers: exactOptional(array(object({ id: string(), name: string() }))),
-      /** Something renews, and a payment with it can set up a mandate to charge that. */
+      /** The order has renewals, and a payment by this method can set up the mandate to charge them. */
       mandate: exactOptional(literal(true)),
     }),
   ),
@@ -175,7 +175,7 @@ export type PaymentMethodsResponse = InferOutput<typeof paymentMethodsResponse>
 export const refusedPayment = object({
   /** `cart_already_paid`: the payment that paid it. */
   paymentId: exactOptional(string()),
-  /** `domain_taken`, `premium_name`: the items that cannot be ordered. */
+  /** `domain_taken`, `premium_name`, `register_busy`: the items that cannot be ordered, or not yet. */
   itemIds: exactOptional(array(string())),
   /** `holder_incomplete`: what the register of a name wants of its holder. */
   holders: exactOptional(array(object({ itemId: string(), field: string(), code: string() }))),
@@ -185,5 +185,5 @@ export const refusedPayment = object({
 })
 export type RefusedPayment = InferOutput<typeof refusedPayment>
 
-/** Whatever came of the report: the provider would only send it again. */
+/** Empty for every outcome, because an error would only make the provider repeat the webhook. */
 export const webhookResponse = object({})
