@@ -16,6 +16,7 @@ import type { CountryProofs, MethodList } from './checkout/list-payment-methods.
 import type { Coupons } from './coupons/repository.ts'
 import type { Passwords } from './customers/argon2-passwords.ts'
 import type { BuyerKeys } from './customers/buyer-keys.ts'
+import type { EmailCodes } from './customers/email-codes-repository.ts'
 import type { Holders } from './customers/holders-repository.ts'
 import type { Customers, Tokens } from './customers/repository.ts'
 import type { PublishedPages } from './declarations/declared-page.ts'
@@ -84,6 +85,8 @@ export interface Deps {
   readonly sessions: Sessions
   /** Tokens of mailed links. */
   readonly tokens: Tokens
+  /** Digits that confirm an address. */
+  readonly emailCodes: EmailCodes
   /** For mails that belong to no transaction. */
   readonly mails: MailOutbox
   readonly invoices: Invoices

@@ -57,6 +57,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
         mails: createMails(pool),
         mailer,
         issueToken: (customerId, purpose) => deps.tokens.issue(customerId, purpose),
+        issueCode: (mailId, customer) => deps.emailCodes.issue(mailId, customer),
         issuePartnerToken: (subject) => deps.partners.issueToken(subject),
         origin: config.publicOrigin,
         orders: createOrders(pool),

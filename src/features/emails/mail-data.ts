@@ -14,7 +14,8 @@ export type MailedStep = Exclude<TransferStep, 'register' | 'refused' | 'free'>
 
 /** The data of each template. It never contains a token: tokens of links are issued when the mail is sent. */
 export interface MailData {
-  readonly verifyEmail: { readonly firstName: string }
+  /** `hasCode`: with digits for the page of an order. */
+  readonly verifyEmail: { readonly firstName: string; readonly hasCode?: true }
   readonly accountExists: { readonly firstName: string }
   readonly resetPassword: { readonly firstName: string }
   /** `at`: time of the change, ISO 8601. */

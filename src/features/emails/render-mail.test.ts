@@ -13,7 +13,7 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 const token = 'T0k3n-_abcdefghijklmnopqrstuvwxyz0123456789A'
-const parts = { origin: 'https://shop.example', token }
+const parts = { origin: 'https://shop.example', token, confirmation: { token, code: '482913' } }
 
 function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node

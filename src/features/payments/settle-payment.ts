@@ -28,12 +28,13 @@ export type SettlingDeps = Pick<
 >
 
 /** Settlements that an operator has to look into. */
-type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
+type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back' | 'coupon_late'
 
 const alertTexts: Readonly<Record<PaymentAlert, string>> = {
   mismatch: 'A payment is not as requested: nothing was released.',
   paid_twice: 'An order was paid twice: the second payment is refunded.',
   charged_back: 'A payment was charged back.',
+  coupon_late: 'An order was paid after its use of a capped coupon was free again: it keeps the price and is counted.',
 }
 
 /**
@@ -126,18 +127,20 @@ async function applyReport(
   await stores.payments.addReport(paymentId, { fingerprint, source, body })
   const iban = ibanOf(payerAccount)
   if (iban !== null) await stores.payments.markIfPaidByPartner(paymentId, iban)
+  const alerts = settlement.consequences.flatMap(alertOf)
   for (const consequence of settlement.consequences) {
     if (consequence.kind === 'order_paid') {
       const keysOf = (buyer: Buyer) => buyerKeys.of(buyer, iban)
       await keepTaxEvidence(stores, payment, report)
       const { orderId, now: at } = payment
-      await payOrder(stores, { orderId, paymentId, at, means, payerName, seller, keysOf })
+      const { isCouponLate } = await payOrder(stores, { orderId, paymentId, at, means, payerName, seller, keysOf })
+      if (isCouponLate) alerts.push('coupon_late')
     }
     if (consequence.kind === 'paid_twice') await refundDuplicate(stores, payment, consequence.rest)
     if (consequence.kind === 'unfinished') await mailUnfinished(stores, payment, consequence.status)
     if (consequence.kind === 'money_back') await creditMoneyBack(stores, payment, consequence, settlement)
   }
-  return settlement.consequences.flatMap(alertOf)
+  return alerts
 }
 
 /** Stores the evidence for the tax with the order. Contradictions change nothing for the buyer. */

@@ -33,6 +33,7 @@ const {
   declaration_links: declarationLinks,
   declarations,
   devices,
+  email_codes: emailCodes,
   funnel_counts: counts,
   jobs,
   mails,
@@ -102,6 +103,7 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   devices: [forgetting('devices', 'last_used_at', ago(devices.periods.unused))],
   demo_bank_entries: [],
   demo_mails: [],
+  email_codes: [forgetting('email_codes', 'expires_at', ago(emailCodes.periods.all))],
   funnel_counts: [forgetting('funnel_counts', 'day', dayAgo(counts.periods.all))],
   // With their customer.
   holders: [],

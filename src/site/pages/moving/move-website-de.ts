@@ -11,7 +11,7 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
     title: 'Website kostenlos umziehen lassen',
     description:
       'Lassen Sie Ihre Website kostenlos umziehen: Joomla, TYPO3, HTML oder WordPress, mit E-Mails. Die alte bleibt online, bis Sie die neue freigeben.',
-    h1: 'Website kostenlos umziehen lassen.',
+    h1: 'Wir ziehen Ihre Website kostenlos um.',
     lead: 'Joomla, TYPO3, reines HTML oder WordPress: Wir kopieren Website und E-Mails, Sie prüfen die Kopie. Die alte Website bleibt online, bis Sie die neue freigeben.',
   },
   steps: {
