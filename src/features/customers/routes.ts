@@ -26,7 +26,7 @@ import type { AuthSettings } from '#features/sessions/session-cookies.ts'
 import type { Deps } from '#features/deps.ts'
 import { createDeviceCookies } from './device-cookies.ts'
 import { changePassword, forgotPassword, reauthenticate, setPassword } from './passwords.ts'
-import { register, verifyEmail, resendVerification } from './register.ts'
+import { register, resendVerification, verifyEmail } from './register.ts'
 import { type CustomerResponse, customerResponse, customerChange } from '#features/customers/schema/customer.ts'
 import {
   holderBody,
@@ -125,7 +125,7 @@ export function accountEndpoints(deps: Deps, settings: AuthSettings): readonly E
       success: { status: 200, schema: sentResponse },
       async respond({ caller: { customerId } }) {
         if (customerId === null) return loginRequired
-        await resendVerification(deps, customerId)
+        await resendVerification(deps, customerId, 'link')
         return ok({ status: 'sent' })
       },
     }),

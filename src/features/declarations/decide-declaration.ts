@@ -21,8 +21,8 @@ export const declarationLimits = {
   link: { name: 'declaration link', max: 3, seconds: hour },
 } as const
 
-/** The mails per hour to the owner of an order: anybody who knows the order number could flood the mailbox. */
-const maxLinksPerHour = 5
+/** The mails per day to the owner of an order: anybody who knows the order number could flood the mailbox. */
+export const maxLinksPerDay = 3
 
 export interface ConfirmedDeclaration {
   readonly kind: Declaration['kind']
@@ -130,7 +130,7 @@ export async function mailLinkToOwner(
   stored: DeclaredForm,
   order: OrderRecord,
 ): Promise<void> {
-  if ((await declarations.countRecent(order.id)) > maxLinksPerHour) return
+  if ((await declarations.countRecent(order.id)) > maxLinksPerDay) return
   await mailOwner(mails, stored, order, 'declarationToConfirm')
 }
 

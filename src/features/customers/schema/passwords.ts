@@ -7,6 +7,7 @@ import {
   object,
   picklist,
   pipe,
+  regex,
   string,
   title,
 } from 'valibot'
@@ -55,8 +56,11 @@ export const reauthenticatedResponse = object({ status: literal('authenticated')
 export const verifyEmail = exactObject({ token: mailedToken })
 export type VerifyEmail = InferOutput<typeof verifyEmail>
 
+/** The body of `POST /api/carts/payments/{paymentId}/email-code`. */
+export const confirmCode = exactObject({ code: pipe(string(), regex(/^\d{6}$/)) })
+
 export const emailVerifiedResponse = object({
   status: literal('verified'),
-  /** Of the last order, if it was paid lately: how far it is can be looked at with it. */
+  /** Payment of the last order if it was paid recently, to display its progress. */
   paymentId: exactOptional(string()),
 })

@@ -55,6 +55,9 @@ export const en: MailTexts = {
     meanwhile: 'You can order right away. As soon as your address is confirmed, we register your domain names.',
     notYou: 'Did you not create an account? Then somebody probably mistyped. Do not click, and delete this mail.',
   },
+  digits: {
+    what: `Or type these six digits on the page of your order. They work for ${periodWords.en.emailCode}.`,
+  },
   accountExists: {
     subject: `You already have an account at ${brand.name}`,
     preheader: 'Just log in. Lost your password? Choose a new one.',
@@ -149,7 +152,10 @@ export const ordersEn: OrderMailTexts = {
     startsLater: (day) =>
       `You did not ask us to start at once. So we deliver when your time to withdraw is over: from ${day}.`,
     confirmEmail:
-      'One more thing: please confirm your e-mail address with the link in our earlier mail. As soon as that is done, we register your domain name.',
+      'One more thing: please confirm your e-mail address. As soon as that is done, we register your domain name.',
+    confirmEmailSoon: 'One more thing: please confirm your e-mail address, so that your invoices reach you.',
+    confirmButton: 'Confirm your e-mail address',
+    progress: 'You can see how far we are at any time here:',
     unverified: (names) =>
       `The register still wants to know whether the holder is right: ${names}. What you can do, and by when, is told with your order.`,
     holder: (name) => `Holder: ${name}`,
@@ -187,8 +193,7 @@ export const ordersEn: OrderMailTexts = {
     cancel: 'Cancelling costs nothing and needs no log-in.',
     cancelHere: 'Cancel a contract',
     withdrawal: `You have ${said.withdrawalPeriod} to change your mind`,
-    right: (until) =>
-      `You can withdraw from this contract until ${until} inclusive, without giving a reason. That is ${said.withdrawalPeriod}, beginning on the day after your order.`,
+    right: `You can withdraw from this contract without giving a reason. You have ${said.withdrawalPeriod}, beginning on the day after your order.`,
     how: `A clear message before the end of that time is enough: on our website, by e-mail (${brand.email}) or by letter. You may use the model form below, but you do not have to. If you withdraw on the website, we confirm it by e-mail at once.`,
     withdrawHere: 'Withdraw from the contract',
     consequences: `If you withdraw, you get back all you paid: ${said.refundPeriod} after we receive your message, by the same means you paid with, and without any costs.`,
@@ -197,6 +202,7 @@ export const ordersEn: OrderMailTexts = {
     notStarted: 'We start only when that time is over. So if you withdraw, you pay nothing.',
     domains:
       'You can no longer withdraw from a domain name once it is registered, as you acknowledged when you ordered.',
+    lastDay: (until) => `You can withdraw until ${until} inclusive.`,
     form: withdrawalForm.en,
     agreed: 'What you agreed to',
     agreedAt: (moment) => `When you ordered, on ${moment}, you declared:`,

@@ -58,6 +58,9 @@ export const nl = {
     notYou:
       'Heb je geen account gemaakt? Dan heeft iemand zich waarschijnlijk vertypt. Klik dan niet en gooi deze mail weg.',
   },
+  digits: {
+    what: `Of typ deze zes cijfers op de pagina van je bestelling. Ze werken ${periodWords.nl.emailCode}.`,
+  },
   accountExists: {
     subject: `Je hebt al een account bij ${brand.name}`,
     preheader: 'Inloggen is genoeg. Wachtwoord kwijt? Kies een nieuw wachtwoord.',
@@ -152,8 +155,10 @@ export const ordersNl = {
     startsNow: 'We gaan meteen voor je aan de slag. Hoe ver we zijn, zie je op elk moment hier.',
     startsLater: (day: string) =>
       `Je hebt niet gevraagd om meteen te beginnen. Daarom leveren we pas als je bedenktijd voorbij is: vanaf ${day}.`,
-    confirmEmail:
-      'Nog één ding: bevestig je e-mailadres met de link in onze eerdere mail. Zodra dat gedaan is, leggen we je domeinnaam vast.',
+    confirmEmail: 'Nog één ding: bevestig je e-mailadres. Zodra dat gedaan is, leggen we je domeinnaam vast.',
+    confirmEmailSoon: 'Nog één ding: bevestig je e-mailadres. Dan weten we zeker dat je facturen goed aankomen.',
+    confirmButton: 'Bevestig je e-mailadres',
+    progress: 'Hoe ver we zijn, zie je op elk moment hier:',
     /** `names`: those whose holder has to be confirmed. */
     unverified: (names: string) =>
       `Het register vraagt nog een bevestiging van de houder van ${names}. Wat je kunt doen en tot wanneer, lees je bij je bestelling.`,
@@ -197,8 +202,7 @@ export const ordersNl = {
     cancel: 'Opzeggen kost niets en kan zonder in te loggen.',
     cancelHere: 'Opzeggen',
     withdrawal: `Je hebt ${said.withdrawalPeriod} bedenktijd`,
-    right: (until: string) =>
-      `Je kunt deze overeenkomst tot en met ${until} herroepen, zonder een reden te geven. Die termijn is ${said.withdrawalPeriod} en begint op de dag na je bestelling.`,
+    right: `Je kunt deze overeenkomst herroepen zonder een reden te geven. De termijn is ${said.withdrawalPeriod} en begint op de dag na je bestelling.`,
     how: `Een duidelijk bericht voor het einde van die termijn is genoeg: op onze website, per e-mail (${brand.email}) of per brief. Het modelformulier hieronder mag, maar hoeft niet. Herroep je op de website, dan krijg je meteen een bevestiging per e-mail.`,
     withdrawHere: 'Overeenkomst herroepen',
     consequences: `Als je herroept, krijg je alles terug wat je hebt betaald: ${said.refundPeriod} nadat we je bericht kregen, op dezelfde manier als je hebt betaald en zonder kosten.`,
@@ -207,6 +211,7 @@ export const ordersNl = {
     notStarted: 'We beginnen pas na je bedenktijd. Herroep je, dan betaal je dus niets.',
     domains:
       'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
+    lastDay: (until: string) => `Je kunt herroepen tot en met ${until}.`,
     form: withdrawalForm.nl,
     agreed: 'Waar je mee akkoord ging',
     agreedAt: (moment: string) => `Bij je bestelling op ${moment} verklaarde je:`,
