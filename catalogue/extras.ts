@@ -14,10 +14,10 @@ const storageGb = 25
 
 export const extras: readonly UnpricedProduct[] = [
   extra('extra-backup', {
-    title: { nl: `Back-up ${backupDays} dagen`, de: `Sicherung ${backupDays} Tage`, en: `${backupDays}-day back-up` },
+    title: { nl: `Back-up ${backupDays} dagen`, de: 'Backup an einem zweiten Standort', en: `${backupDays}-day back-up` },
     summary: {
       nl: `Elke nacht een kopie op een andere plek, ${backupDays} dagen bewaard.`,
-      de: `Jede Nacht eine Kopie an einem anderen Ort, ${backupDays} Tage aufbewahrt.`,
+      de: `Jede Nacht eine zweite Kopie an einem anderen Standort, ${backupDays} Tage verfügbar.`,
       en: `A copy in another place every night, kept for ${backupDays} days.`,
     },
     limits: { backupDays },
@@ -40,7 +40,7 @@ export const extras: readonly UnpricedProduct[] = [
     },
     summary: {
       nl: 'Ruimte voor jaren aan mail met bijlagen.',
-      de: 'Platz für Jahre an E-Mails mit Anhängen.',
+      de: 'Platz für viele Jahre E-Mails mit Anhängen.',
       en: 'Room for years of mail with attachments.',
     },
     limits: { mailboxGb },
@@ -63,7 +63,7 @@ export const extras: readonly UnpricedProduct[] = [
     title: { nl: 'Premium DNS', de: 'Premium-DNS', en: 'Premium DNS' },
     summary: {
       nl: 'Nameservers op meer plekken, voor een snel en zeker antwoord.',
-      de: 'Nameserver an mehr Orten, für schnelle und sichere Antworten.',
+      de: 'Ihre Domain bleibt erreichbar, auch wenn ein Netz ausfällt.',
       en: 'Name servers in more places, for fast and certain answers.',
     },
   }),
@@ -71,7 +71,7 @@ export const extras: readonly UnpricedProduct[] = [
     title: { nl: 'Voorrang bij de helpdesk', de: 'Vorrang beim Helpdesk', en: 'Priority support' },
     summary: {
       nl: `Je vraag komt vooraan te staan: antwoord ${promiseWords.nl.priorityAnswerTime}.`,
-      de: `Ihre Frage kommt zuerst an die Reihe: Antwort ${promiseWords.de.priorityAnswerTime}.`,
+      de: `Antwort ${promiseWords.de.priorityAnswerTime} statt ${promiseWords.de.answerTime}.`,
       en: `Your question comes first: an answer ${promiseWords.en.priorityAnswerTime}.`,
     },
   }),

@@ -41,7 +41,10 @@ import type { ArticlePathOf } from './support/routes.ts'
 import type { VatChecks } from './vat/repository.ts'
 import type { CookieChoices, Funnel, Visits } from './visits/repository.ts'
 
-/** What the use cases need, built once by `src/apps/shop/deps.ts`. Each takes it first and destructures what it uses. */
+/**
+ * Dependencies of the use cases, built once by `src/apps/shop/deps.ts`. Each use case takes them as its first argument
+ * and destructures those it uses.
+ */
 export interface Deps {
   readonly log: Log
   /** Logs an unexpected error of work that goes on without it. */

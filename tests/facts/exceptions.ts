@@ -73,17 +73,6 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    reason: 'Words of the model of the law',
-    says: [14],
-    places: {
-      'src/site/pages/legal/declarations-de.ts': [
-        'binnen vierzehn Tagen ohne',
-        'beträgt vierzehn Tage ab',
-        'binnen vierzehn Tagen ab',
-      ],
-    },
-  },
-  {
     reason: 'Specification: the promo of the partner programme',
     says: [200],
     places: {
@@ -515,12 +504,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Words of the law: the model of the Widerrufsbelehrung',
     says: [14],
     places: {
-      'src/features/emails/texts/de.ts': [
-        'binnen vierzehn Tagen ohne',
-        'beträgt vierzehn Tage ab',
-        'binnen vierzehn Tagen ab',
-      ],
-      'src/site/pages/legal/declarations-de.ts': [
+      'src/site/withdrawal-form.ts': [
         'binnen vierzehn Tagen ohne',
         'beträgt vierzehn Tage ab',
         'binnen vierzehn Tagen ab',

@@ -60,7 +60,7 @@ export interface DepsParts {
   readonly shopLog: Pick<ShopLog, 'log' | 'report'>
 }
 
-/** Everything that the use cases need, over the database and the external services of this shop. */
+/** Builds the dependencies of all use cases over the database and the external services of this shop. */
 export async function createDeps(config: Config, parts: DepsParts): Promise<Deps> {
   const { external, secrets, prices, pageAt, shopLog } = parts
   const { pool, pools } = parts.database

@@ -17,14 +17,17 @@ import { contactLimits } from '#features/support/send-contact.ts'
 /** A cost of a call beyond answering it. */
 export type Cost = 'mail' | 'hash' | 'row' | 'provider request' | 'number' | 'event' | 'work'
 
-/** The subject that a limit counts: a network, an e-mail address, a customer, one order, payment, device or link, or all together. */
+/**
+ * The subject that a limit counts by: a network, an e-mail address, a customer, one order, payment, device or link, or
+ * all calls together.
+ */
 export type Counted = 'source' | 'address' | 'account' | 'thing' | 'everybody'
 
 export interface CallLimits extends EndpointLimits {
   readonly costs: readonly Cost[]
   /** Limits that the use case counts in the database. */
   readonly inUseCase?: readonly UseCaseLimit[]
-  /** Anything else that keeps the cost down. */
+  /** Other means that keep the cost down. */
   readonly note?: string
 }
 
@@ -46,9 +49,9 @@ const strangers = inUseCase('everybody', strangerMails)
 const partnerMails = [inUseCase('source', partnerLimits.source), inUseCase('address', partnerLimits.address), strangers]
 
 /**
- * All limits of the shop. Each endpoint names the row that limits it; `docs/limits.md` is this table for people. Payments,
- * webhooks of known payments and log-ins from known devices have reserved places. Calls that can be repeated later, or that browsers send by themselves, share
- * the places of searches.
+ * All limits of the shop. Each endpoint names the row that limits it; `docs/limits.md` is the readable form of this
+ * table. Payments, webhooks of known payments and logins from known devices have reserved places. Calls that can be
+ * repeated later, or that browsers send by themselves, share the places of searches.
  */
 export const limits = {
   free: {

@@ -203,7 +203,8 @@ test('a coupon applies to its products, families, extensions and terms', () => {
   expect(isCut({ months: [1, 36] }, nl, months, years, once)).toEqual([false, true, true, false])
 })
 
-const noon = new Date('2026-11-15T12:00+01:00')
+const at = (time: string) => new Date(`2026-11-15T${time}+01:00`)
+const noon = at('12:00')
 const known = (more: Partial<KnownCoupon>): KnownCoupon => ({
   ...sample,
   uses: { inAll: 0, own: 0, isHeld: false, hasOrdered: false },
@@ -232,7 +233,6 @@ describe('reasons to refuse a coupon', () => {
     expect(couponFaultOf(coupon, '2026-11-15', noon)).toBe(problem)
   })
 
-  const at = (time: string) => new Date(`2026-11-15T${time}+01:00`)
   test.each([
     ['begins at noon', { beginsAt: noon }, null],
     ['begins a second later', { beginsAt: at('12:00:01') }, 'coupon_early'],

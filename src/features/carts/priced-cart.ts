@@ -42,7 +42,7 @@ export interface PricedCart {
   readonly discountsUsed?: DiscountsUsed
 }
 
-/** What the price of a cart depends on besides its items. */
+/** Facts besides the items that the price of a cart depends on. */
 export interface PriceFacts {
   readonly used?: DiscountsUsed | undefined
   /** `known` is null if the code does not exist; absent: the cart is priced without a coupon. */

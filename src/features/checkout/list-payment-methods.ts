@@ -103,7 +103,7 @@ async function offeredBy(
 export interface CountryProofs {
   /** Uses the last answer, or true without one. It never waits: the provider is queried in the background. */
   readonly canProve: (country: string) => boolean
-  /** By a recent answer. Throws `Unavailable` if there is none. */
+  /** Uses an answer that is at most a minute old. Throws `Unavailable` if there is none. */
   readonly ask: (country: string) => Promise<boolean>
 }
 

@@ -18,7 +18,7 @@ interface CouponRow extends Omit<Coupon, 'off' | 'until' | 'beginsAt' | 'endsAt'
   readonly amount: number | null
 }
 
-/** Yields true or null. The limit makes the planner look it up per order; without it a join reads all payments. */
+/** SQL that yields true or null. The limit makes the planner run it per order; without it a join reads all payments. */
 const hasOpenPayment = (orderId: string) => `
   (select true from payments where payments.order_id = ${orderId} and payments.settled_at is null limit 1)`
 

@@ -67,7 +67,7 @@ async function addCustomer(
   return true
 }
 
-/** At most once an hour. */
+/** Sends the e-mail at most once an hour. */
 function mailThatAccountExists(mails: MailOutbox, customer: Customer): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13)
   return mailCustomer(mails, customer, 'accountExists', `accountExists ${customer.id} ${hour}`)

@@ -118,7 +118,7 @@ const changeProfile = `
 const confirmEmail = `
   update customers set email_verified_at = now(), changed_at = now() where id = $1 and email_verified_at is null`
 
-/** The digits of the newest mail only, so that the tries of older ones do not add up. */
+/** Only the code of the newest e-mail can be tried, so that the tries of older ones do not add up. */
 const tryCode = `
   update email_codes set tries = tries + 1
   where mail_id = (
@@ -127,7 +127,7 @@ const tryCode = `
   returning code_hash as hash`
 const forgetCodes = 'delete from email_codes where customer_id = $1'
 
-/** Of any number of concurrent uses, exactly one finds the token unused. */
+/** Only one of several concurrent uses finds the token unused. */
 const takeToken = `
   update customer_tokens set used_at = now()
   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()

@@ -24,23 +24,23 @@ export interface Delivery {
   readonly note: string | null
   /** The step a transfer has reached. */
   readonly step: TransferStep | null
-  /** The end of the time that the other side of a transfer has. */
+  /** Deadline of the other party in a transfer. */
   readonly stepUntil: Date | null
   readonly changedAt: Date
-  /** The proofs of the holder that the register still asks for, with their deadline; null: none. */
+  /** Proofs of the holder that the registry still requires, with their deadline; null if there are none */
   readonly needs: readonly VerificationNeed[] | null
   readonly neededBy: Date | null
 }
 
 export interface DeliveryReport extends Report {
-  /** The same for a report that is sent again. */
+  /** Stays the same when a report is sent again. */
   readonly id: string
   readonly orderNumber: string
   readonly itemId: string
   readonly note: string | null
   readonly step: TransferStep | null
   readonly until: Date | null
-  /** The proofs of the holder that the register asks for; null: none any more. Absent: unchanged. */
+  /** Proofs of the holder that the registry still requires; null if none are left. Absent: unchanged. */
   readonly missing?: MissingVerification | null
 }
 
@@ -71,7 +71,7 @@ export interface HeldOrder {
   readonly refunded: Cents
 }
 
-/** A line of an order with the customer whom mails about it go to. */
+/** A line of an order, with the customer who receives e-mails about it. */
 export interface ReportedLine extends Progress {
   readonly orderId: string
   readonly name: string
@@ -83,9 +83,9 @@ export interface ReportedLine extends Progress {
 
 export interface OpenedLine {
   readonly itemId: string
-  /** null: the line is handed over. */
+  /** null if the line is handed over */
   readonly hold: Hold | null
-  /** The proofs of the holder that the register asks for, for a name that is handed over. */
+  /** Proofs of the holder that the registry requires, if a name is handed over. */
   readonly missing: MissingVerification | null
 }
 
@@ -101,7 +101,7 @@ export interface UnverifiedOrder extends Pick<ReportedLine, 'customerId' | 'emai
   readonly names: readonly { readonly name: string; readonly needs: readonly VerificationNeed[] }[]
 }
 
-/** The same condition as the index `orders_transfer_codes`. */
+/** Must be the condition of the index `orders_transfer_codes`. */
 export const hasTransferCode = `
   jsonb_path_exists(snapshot, '$.lines[*].parameters ? (exists (@.transferCode) || exists (@.sealedTransferCode))')`
 
@@ -158,7 +158,7 @@ const setProgress = `
     needed_by = case when $8 then $10 else needed_by end
   where order_id = $1 and item_id = $2`
 
-/** Skips names that failed, and orders that were withdrawn or charged back. */
+/** Skips failed names, and orders that were withdrawn or charged back. */
 const findUnverified = `
   select orders.number as "orderNumber", orders.language, customers.id as "customerId", customers.email,
     customers.first_name as "firstName", paid_payment_id as "paymentId", site_locale as "siteLocale", names.list as names
@@ -213,10 +213,10 @@ export async function readUnfinishedDeliveries(pool: Pool): Promise<readonly Unf
 
 export type ProvisioningEvents = ReturnType<typeof createProvisioningEvents>
 
-/** The events that are still to be sent to the provisioning side. */
+/** Reads the events that the provisioning side has not received yet. */
 export function createProvisioningEvents(pool: Pool) {
   return {
-    /** @returns the oldest event of an order that was not sent yet: younger ones have to wait for it */
+    /** @returns the oldest unsent event of an order, because events are sent in sequence */
     async next(orderId: string): Promise<ProvisioningEvent | null> {
       const statement = { name: 'next_provisioning_event', text: nextEvent, values: [orderId] }
       return (await pool.query<ProvisioningEvent>(statement)).rows[0] ?? null
@@ -250,7 +250,7 @@ export function deliveryStore(client: PoolClient) {
       return (await client.query<HeldOrder>(findHeld, [customerId])).rows
     },
 
-    /** Locks the held items of an order. A second transaction waits, and finds none held any more. */
+    /** Locks the held items of an order. A concurrent transaction waits, and then finds none held. */
     async lockHeld(orderId: string): Promise<ReadonlySet<string>> {
       const { rows } = await client.query<{ itemId: string }>(lockHeld, [orderId])
       return new Set(rows.map(({ itemId }) => itemId))
@@ -262,7 +262,7 @@ export function deliveryStore(client: PoolClient) {
       await client.query(setHold, [...values, missing?.neededBy ?? null])
     },
 
-    /** @returns the names of an order whose holder has to be confirmed by that moment; null if there are none any more */
+    /** @returns the names of an order whose holder must be verified by that deadline, or null if there are none left */
     async findUnverified(orderId: string, neededBy: Date): Promise<UnverifiedOrder | null> {
       return (await client.query<UnverifiedOrder>(findUnverified, [orderId, neededBy])).rows[0] ?? null
     },

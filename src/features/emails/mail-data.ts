@@ -88,7 +88,7 @@ export interface MailData {
     readonly family: TransferFamily
     readonly until: string | null
   }
-  /** As `contactReceived`: the same whatever was typed. */
+  /** Like `contactReceived`, it is the same whatever the sender typed. */
   readonly declarationReceipt: FormReceipt & Pick<Declaration, 'kind'>
   /** To the address of the order, with the link that makes the declaration effective. */
   readonly declarationToConfirm: OwnedDeclaration
@@ -108,7 +108,7 @@ export interface MailData {
   readonly contactReceived: FormReceipt & { readonly subject: ContactSubject }
   /** For the provider. */
   readonly contactNotice: FormReceipt & ContactMessage & { readonly language: SiteLocale }
-  /** As `contactReceived`. */
+  /** Like `contactReceived`, it contains no text of the sender. */
   readonly abuseReceived: FormReceipt & { readonly reason: AbuseReason }
   /** For the provider. */
   readonly abuseNotice: FormReceipt & AbuseReport & { readonly language: SiteLocale }

@@ -162,7 +162,7 @@ describe.each(locales)('in %s', (language) => {
       expect(text.split(token)).toHaveLength(2)
       expect(text).toContain(`#token=${token}\n`)
     }
-    // To be typed as well, where no script reads the fragment.
+    // The token is also displayed, because a browser without script cannot read the fragment.
     for (const name of ['withdrawalToConfirm', 'invoiceLink']) {
       const { html, text } = renderMail({ ...sample(name), language }, parts)
       expect([html.split(token).length, text.split(token).length]).toEqual([3, 3])

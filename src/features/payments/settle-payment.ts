@@ -21,7 +21,7 @@ import { type ProviderPayment, ProviderRefusal, type Turn } from '#platform/clie
 import { payOrder } from './pay-order.ts'
 import { attachPayment } from './send-payment.ts'
 
-/** What settling a payment needs: a command of the operator has no more than that. */
+/** Dependencies for settling a payment: commands of operators have no others. */
 export type SettlingDeps = Pick<
   Deps,
   'payments' | 'payTransaction' | 'provider' | 'seller' | 'buyerKeys' | 'log' | 'findAnnounced'
@@ -185,7 +185,7 @@ function writeDown(
   return payments.change(payment.id, change)
 }
 
-/** From this mail the buyer can try again, also on another device. */
+/** The e-mail lets the buyer retry the payment, even on another device. */
 async function mailUnfinished(
   { orders, mails }: Stores,
   { id: paymentId, orderId, siteLocale, amount: amountCents }: StoredPayment,

@@ -2,7 +2,7 @@ import { Unavailable } from '#core/result/unavailable.ts'
 
 interface LimiterOptions {
   readonly maxConcurrent: number
-  /** More than this are refused at once with `Unavailable('busy')`. */
+  /** Maximum number of waiting calls; further calls are refused at once with `Unavailable('busy')`. */
   readonly maxQueueLength: number
 }
 
@@ -36,7 +36,7 @@ export function createLimiter({ maxConcurrent, maxQueueLength }: LimiterOptions)
     },
   }
 
-  /** The slot goes to the next in the queue without becoming free, so that no other caller can overtake. */
+  /** Passes the slot to the next caller in the queue without freeing it, so that no other caller can overtake. */
   function release(): void {
     const rank = Math.min(...queue.values())
     const next = queue.entries().find((waiting) => waiting[1] === rank)

@@ -34,7 +34,7 @@ export function note(max: number) {
   return pipe(string(), minLength(1), maxLength(max), storable, printable)
 }
 
-/** Text that is only compared by its hash: whatever cannot be right is refused as a wrong one. */
+/** Text that is only compared by its hash: text that cannot be right is refused like a wrong secret. */
 export function secret(max: number) {
   return pipe(string(), maxLength(max), wellFormed)
 }
@@ -55,7 +55,7 @@ export function exactObject<const Entries extends ObjectEntries>(entries: Entrie
   return { ...schema, '~run': run }
 }
 
-/** An object of which only these keys are read: for what others write by a contract of their own. */
+/** An object of which only these keys are read, for data in a format that others define. */
 export function openObject<const Entries extends ObjectEntries>(entries: Entries) {
   const schema = object<Entries>(entries)
   const run: (typeof schema)['~run'] = (dataset, config) =>
@@ -84,7 +84,7 @@ export function nullableFields<Entries extends Fields>(entries: Entries) {
   return mapped(entries, nullable) as { [Name in keyof Entries]: NullableSchema<Entries[Name], undefined> }
 }
 
-/** The same names, all with one schema. */
+/** Entries with the same names, all with one schema. */
 export function fieldsAs<Name extends string, Schema>(entries: Readonly<Record<Name, unknown>>, schema: Schema) {
   return mapped(entries, () => schema) as Record<Name, Schema>
 }

@@ -17,8 +17,8 @@ export const menuAsides: Readonly<
     hosting: { lines: ['Begin klein.', 'Groeien mag', 'altijd.'], drawing: 'plank' },
   },
   de: {
-    wordpress: { lines: ['Drei Größen:', 'Steckling, Strauch', 'und Baum.'], drawing: 'rank' },
-    hosting: { lines: ['Klein anfangen.', 'Wachsen geht', 'immer.'], drawing: 'plank' },
+    wordpress: { lines: ['Drei Pakete:', 'Steckling, Strauch', 'und Baum.'], drawing: 'rank' },
+    hosting: { lines: ['Größeres Paket?', 'Jederzeit.'], drawing: 'plank' },
     domain: { lines: ['Von .de und .com', 'bis .berlin.'], drawing: 'naam-de' },
   },
 }

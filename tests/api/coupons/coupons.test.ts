@@ -117,9 +117,9 @@ describe('each refusal has its own code, and the cart stays as it was', () => {
 
 let phones = 0
 /** A customer whom nothing shows to be the same buyer as another. */
-function newBuyer({ customer }: CheckoutShop): Promise<string> {
+function newBuyer(checkoutShop: CheckoutShop): Promise<string> {
   phones += 1
-  return customer({ phone: `+3162${String(phones).padStart(7, '0')}` })
+  return checkoutShop.customer({ phone: `+3162${String(phones).padStart(7, '0')}` })
 }
 
 /** A cart with a code and one name in it, of a customer of its own or of one who is there. */

@@ -55,13 +55,13 @@ async function openWorld(rate: LookupRate, options: Partial<RegistryLookupOption
 
 function callsOf({ shop }: CheckoutShop) {
   return {
-    async check(names: readonly string[], address: string): Promise<readonly SearchRow[]> {
+    check: async (names: readonly string[], address: string): Promise<readonly SearchRow[]> => {
       const { status, text } = await shop.ask('POST', '/api/domains/check', { json: { names }, headers: from(address) })
       expect(status).toBe(200)
       return (JSON.parse(text) as { readonly rows: readonly SearchRow[] }).rows
     },
     /** The row of the exact name. */
-    async search(name: string, address: string): Promise<SearchRow | undefined> {
+    search: async (name: string, address: string): Promise<SearchRow | undefined> => {
       const { text } = await shop.ask('GET', `/api/domains/search?q=${name}&language=nl`, { headers: from(address) })
       return rowsIn(text).find((row) => row.name === name)
     },

@@ -23,7 +23,7 @@ const answers = {
     mail: 'Ich möchte nur E-Mail',
     one: 'Eine',
     few: 'Zwei oder drei',
-    quiet: 'Wenige, eine E-Mail-Adresse',
+    quiet: 'Wenige Besucher, ein Postfach',
     many: 'Sechs bis 25',
     takes: 'Nehmen Sie Webhosting Steckling.',
     smaller: 'Nehmen Sie das kleinere: Webhosting Strauch ist mehr, als Sie jetzt brauchen.',

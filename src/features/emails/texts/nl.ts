@@ -202,8 +202,7 @@ export const ordersNl = {
     cancel: 'Opzeggen kost niets en kan zonder in te loggen.',
     cancelHere: 'Opzeggen',
     withdrawal: `Je hebt ${said.withdrawalPeriod} bedenktijd`,
-    right: (until: string) =>
-      `Je kunt deze overeenkomst tot en met ${until} herroepen, zonder een reden te geven. Die termijn is ${said.withdrawalPeriod} en begint op de dag na je bestelling.`,
+    right: `Je kunt deze overeenkomst herroepen zonder een reden te geven. De termijn is ${said.withdrawalPeriod} en begint op de dag na je bestelling.`,
     how: `Een duidelijk bericht voor het einde van die termijn is genoeg: op onze website, per e-mail (${brand.email}) of per brief. Het modelformulier hieronder mag, maar hoeft niet. Herroep je op de website, dan krijg je meteen een bevestiging per e-mail.`,
     withdrawHere: 'Overeenkomst herroepen',
     consequences: `Als je herroept, krijg je alles terug wat je hebt betaald: ${said.refundPeriod} nadat we je bericht kregen, op dezelfde manier als je hebt betaald en zonder kosten.`,
@@ -212,6 +211,7 @@ export const ordersNl = {
     notStarted: 'We beginnen pas na je bedenktijd. Herroep je, dan betaal je dus niets.',
     domains:
       'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
+    lastDay: (until: string) => `Je kunt herroepen tot en met ${until}.`,
     form: withdrawalForm.nl,
     agreed: 'Waar je mee akkoord ging',
     agreedAt: (moment: string) => `Bij je bestelling op ${moment} verklaarde je:`,

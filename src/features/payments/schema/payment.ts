@@ -76,7 +76,7 @@ export type DeliveryResponse = InferOutput<typeof deliveryResponse>
 /** Details for the customer who ordered only. Amounts in euros. */
 export const ownOrderResponse = pipe(
   object({
-    /** To retry the payment with. */
+    /** The cart to retry the payment with. */
     cartId: string(),
     firstName: string(),
     email: string(),
@@ -163,7 +163,7 @@ export const paymentMethodsResponse = pipe(
       id: string(),
       name: string(),
       issuers: exactOptional(array(object({ id: string(), name: string() }))),
-      /** Something renews, and a payment with it can set up a mandate to charge that. */
+      /** The order has renewals, and a payment by this method can set up the mandate to charge them. */
       mandate: exactOptional(literal(true)),
     }),
   ),
@@ -185,5 +185,5 @@ export const refusedPayment = object({
 })
 export type RefusedPayment = InferOutput<typeof refusedPayment>
 
-/** Whatever came of the report: the provider would only send it again. */
+/** Empty for every outcome, because an error would only make the provider repeat the webhook. */
 export const webhookResponse = object({})

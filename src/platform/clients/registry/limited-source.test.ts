@@ -10,8 +10,8 @@ const [anna, bob, carl] = ['192.0.2.1', '198.51.100.2', '2001:db8:1:1::/64'] as 
 interface World {
   readonly source: LimitedSource
   /** Asks a number of times. @returns how many requests were sent */
-  send(count: number, priority: LookupPriority, visitor: string): Promise<number>
-  pass(ms: number): void
+  readonly send: (count: number, priority: LookupPriority, visitor: string) => Promise<number>
+  readonly pass: (ms: number) => void
 }
 
 /** A source of which a process may ask twenty things a minute. */

@@ -92,9 +92,9 @@ export function createRegistryLookup(options: RegistryLookupOptions): DomainLook
 
   return createCachedLookup(find, { maxCacheEntries, now, shared, recallTimeoutMs })
 
-  async function find(name: DomainName, options: LookupOptions): Promise<Finding> {
+  async function find(name: DomainName, asked: LookupOptions): Promise<Finding> {
     try {
-      return await (options.onlyDns ? findInDns(name, options) : findByDnsFirst(name, options, options.signal))
+      return await (asked.onlyDns ? findInDns(name, asked) : findByDnsFirst(name, asked, asked.signal))
     } catch (error) {
       if (error instanceof Unavailable) return { state: 'unknown', reason: 'busy', ...originOf('none') }
       throw error

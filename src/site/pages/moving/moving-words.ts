@@ -16,7 +16,7 @@ const nl = {
 }
 
 const de: typeof nl = {
-  price: 'Sie zahlen nur, was Sie wählen: Hosting',
+  price: 'Sie zahlen nur Ihr Paket: Hosting',
   duration: {
     question: 'Wie lange dauert ein Umzug, und wann fangen Sie an?',
     answer: `Ein Umzug dauert ${promiseWords.de.movingTime} ab dem Zeitpunkt, an dem wir alle Zugänge haben. Wünschen Sie als Verbraucher bei der Bestellung keinen sofortigen Beginn, fangen wir nach der Widerrufsfrist an (${promiseWords.de.withdrawalPeriod}).`,

@@ -64,7 +64,7 @@ async function anotherMail({ customerId, email }: Buyer): Promise<string> {
 }
 
 const send = ({ paymentId }: Buyer, code: string, as_: string | null = null) =>
-  checkout.shop.ask('POST', '/api/auth/email/code', { json: { paymentId, code }, ...as(as_) })
+  checkout.shop.ask('POST', `/api/carts/payments/${paymentId}/email-code`, { json: { code }, ...as(as_) })
 const outcomeOf = async (answer: ReturnType<typeof send>) => {
   const { status, body } = await answer
   return status === 200 ? 'verified' : `${status} ${body.code}`
@@ -195,7 +195,7 @@ describe('the digits of the order mail', () => {
 
 describe('another code', () => {
   const ask = ({ paymentId }: Buyer, as_: string | null = null) =>
-    checkout.shop.ask('POST', '/api/auth/email/new-code', { json: { paymentId }, ...as(as_) })
+    checkout.shop.ask('POST', `/api/carts/payments/${paymentId}/email-code/new`, as(as_))
   const mailed = ({ customerId }: Buyer) =>
     checkout.rowsOf(`select data from mails where template = 'verifyEmail' and customer_id = $1`, [customerId])
 
