@@ -375,7 +375,10 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
   const { orderId, number, itemId } = paid
   await createTransaction(pool)(async ({ deliveries, orders, declarations }) => {
     await deliveries.findHeld(customerId)
-    await deliveries.lockHeld(orderId)
+    await deliveries.lockHeld(orderId, '2026-11-15')
+    await deliveries.lockStates(orderId)
+    await deliveries.addEnds(orderId, 'refund', [])
+    await deliveries.hasEnds(orderId, 'refund')
     await deliveries.setHold(orderId, { itemId, hold: null, missing: null })
     await deliveries.findUnverified(orderId, new Date())
     await deliveries.lockReported(number, itemId)

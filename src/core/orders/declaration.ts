@@ -97,24 +97,34 @@ export interface LineEnd {
   readonly endsOn: IsoDate | null
 }
 
+export interface DeclarationFacts {
+  readonly paidOn: IsoDate
+  readonly receivedOn: IsoDate
+  /** Items that are names which were registered before the declaration was received. */
+  readonly registered: ReadonlySet<string>
+}
+
 /**
- * End dates of an order's lines after a declaration. A withdrawal ends them immediately. A cancellation ends them at
+ * End dates of an order's lines after a declaration. A withdrawal ends them immediately, except registered names, which
+ * can no longer be withdrawn from and end with their term. A cancellation ends them at
  * the end of the first term (for consumers, after its first year at the latest), after that with a month's notice, or
  * on a later requested date. An extraordinary cancellation ends them immediately or on a later requested date. One-off
- * products have no end. The date of receipt counts, even if the declaration is confirmed later.
+ * products have an end by withdrawal only. The date of receipt counts, even if the declaration is confirmed later.
  */
 export function lineEndsOf(
   declaration: Declaration,
   order: Pick<OrderSnapshot, 'lines' | 'buyer' | 'consents'>,
-  { paidOn, receivedOn }: { readonly paidOn: IsoDate; readonly receivedOn: IsoDate },
+  { paidOn, receivedOn, registered }: DeclarationFacts,
 ): readonly LineEnd[] {
   const start = firstDayOf(order, paidOn)
   return order.lines
-    .filter(({ priceFrequency }) => priceFrequency !== null)
+    .filter(({ priceFrequency }) => priceFrequency !== null || declaration.kind === 'withdrawal')
     .map((line) => ({ line, endsOn: endOf(line) }))
 
   function endOf(line: OrderLine): IsoDate | null {
-    if (declaration.kind === 'withdrawal') return receivedOn
+    if (declaration.kind === 'withdrawal') {
+      return registered.has(line.itemId) ? (firstTermOf(line, start)?.until ?? null) : receivedOn
+    }
     if (declaration.type === 'extraordinary') return laterOf(receivedOn, declaration.endsOn)
     const term = firstTermOf(line, start)
     if (term === null) return declaration.endsOn

@@ -3,7 +3,8 @@ import type { Deps } from '#features/deps.ts'
 import type { DeclarationDecider, StoredDeclaration } from './repository.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
-import { type Declaration, lineEndsOf } from '#core/orders/declaration.ts'
+import { type Declaration, type LineEnd, lineEndsOf } from '#core/orders/declaration.ts'
+import { endByDeclaration } from '#features/deliveries/end-lines.ts'
 import { orderNumberPattern } from '#core/orders/number-series.ts'
 import { lastDayToWithdraw } from '#core/orders/withdrawal-period.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
@@ -57,7 +58,7 @@ export function confirmDeclaration(
 
 /**
  * Makes a declaration effective, once, from the day it was received. Mails the owner when the contract ends, and the
- * provider unless a person there decided.
+ * provider unless an operator decided. A withdrawal that comes too late ends nothing until an operator accepts it.
  *
  * @returns false if it was rejected before
  */
@@ -70,14 +71,23 @@ export async function takeEffect(
   const stored = await stores.declarations.lock(receipt)
   if (stored === null || stored.outcome !== null) return stored?.outcome === 'confirmed'
   await stores.declarations.decide(receipt, { outcome: 'confirmed', by, orderId: order.id })
-  if (stored.declaration.kind === 'withdrawal') {
-    const { totals } = order.snapshot
-    const at = stored.receipt.receivedAt
-    await stores.orders.addEvent({ orderId: order.id, kind: 'withdrawn', amount: totals.total, mark: receipt, at })
-  }
-  await mailOwner(stores.mails, stored, order, 'declarationConfirmed')
-  if (by !== 'provider') await noticeToProvider(stores.mails, stored, order, noticeTo, true)
+  const declared = await ownedDeclarationOf(stores, stored, order)
+  if (!declared.isLate || by === 'provider') await endDeclared(stores, stored, order)
+  await mailOwner(stores.mails, declared, order, 'declarationConfirmed')
+  if (by !== 'provider') await noticeToProvider(stores.mails, stored, order, { noticeTo, owned: declared })
   return true
+}
+
+/** Ends what was declared to end, once. @returns whether that is news */
+async function endDeclared(stores: Stores, stored: DeclaredForm, order: OrderRecord): Promise<boolean> {
+  const { receipt, declaration } = stored
+  const { id: orderId, snapshot } = order
+  if (declaration.kind === 'withdrawal') {
+    const event = { kind: 'withdrawn', amount: snapshot.totals.total, mark: receipt.number } as const
+    await stores.orders.addEvent({ orderId, ...event, at: receipt.receivedAt })
+  }
+  const ends = await endsOf(stores, stored, order)
+  return endByDeclaration(stores, order, { receipt: receipt.number, kind: declaration.kind }, ends)
 }
 
 /** Mails another link in place of one that has expired. The response does not reveal whether the token was valid. */
@@ -93,7 +103,9 @@ export async function mailFreshLink(
     const link = await stores.declarations.findByToken(token)
     const stored = link && (await stores.declarations.lock(link.receipt))
     const order = stored?.orderId && stored.outcome === null ? await stores.orders.find(stored.orderId) : null
-    if (stored && order) await mailOwner(stores.mails, stored, order, 'declarationToConfirm', crypto.randomUUID())
+    if (!stored || !order) return
+    const declared = await ownedDeclarationOf(stores, stored, order)
+    await mailOwner(stores.mails, declared, order, 'declarationToConfirm', crypto.randomUUID())
   })
   return { ok: true }
 }
@@ -109,7 +121,7 @@ export function decideAsProvider(
   return transaction(async (stores) => {
     const stored = await stores.declarations.lock(receipt)
     if (stored === null) return 'unknown'
-    if (stored.outcome !== null) return 'decidedBefore'
+    if (stored.outcome !== null && !(await isLeftToProvider(stores, stored))) return 'decidedBefore'
     if (decision.outcome === 'rejected') {
       await stores.declarations.decide(receipt, { outcome: 'rejected', by: 'provider', orderId: stored.orderId })
       return 'rejected'
@@ -119,19 +131,23 @@ export function decideAsProvider(
     const named = orderNumberPattern.test(orderNumber) ? await stores.orders.findByNumber(orderNumber) : null
     const order = orderNumber === '' && stored.orderId ? await stores.orders.find(stored.orderId) : named
     if (!order?.paidAt) return 'orderUnknown'
-    await takeEffect(stores, receipt, order, { by: 'provider', noticeTo: '' })
+    if (stored.outcome === null) await takeEffect(stores, receipt, order, { by: 'provider', noticeTo: '' })
+    else await endDeclared(stores, stored, order)
     return 'confirmed'
   })
 }
 
+/** Whether the owner confirmed a withdrawal that came too late, which ends nothing by itself. */
+async function isLeftToProvider({ deliveries }: Stores, stored: StoredDeclaration): Promise<boolean> {
+  const { outcome, declaration, orderId, receipt } = stored
+  if (outcome !== 'confirmed' || declaration.kind !== 'withdrawal' || orderId === null) return false
+  return !(await deliveries.hasEnds(orderId, receipt.number))
+}
+
 /** Mails the confirmation link to the address of the order, not to the typed one. */
-export async function mailLinkToOwner(
-  { declarations, mails }: Stores,
-  stored: DeclaredForm,
-  order: OrderRecord,
-): Promise<void> {
-  if ((await declarations.countRecent(order.id)) > maxLinksPerHour) return
-  await mailOwner(mails, stored, order, 'declarationToConfirm')
+export async function mailLinkToOwner(stores: Stores, stored: DeclaredForm, order: OrderRecord): Promise<void> {
+  if ((await stores.declarations.countRecent(order.id)) > maxLinksPerHour) return
+  await mailOwner(stores.mails, await ownedDeclarationOf(stores, stored, order), order, 'declarationToConfirm')
 }
 
 type DeclaredForm = Pick<StoredDeclaration, 'receipt' | 'declaration' | 'language'>
@@ -139,30 +155,32 @@ type DeclaredForm = Pick<StoredDeclaration, 'receipt' | 'declaration' | 'languag
 /** Contains no typed text: otherwise anybody who knows an order number could send its owner any message. */
 function mailOwner(
   mails: MailOutbox,
-  stored: DeclaredForm,
+  declared: OwnedDeclaration,
   order: OrderRecord,
   template: 'declarationToConfirm' | 'declarationConfirmed',
   suffix = '',
 ): Promise<void> {
   return mails.add({
-    cause: `declaration ${stored.receipt.number} ${template} ${suffix}`.trim(),
+    cause: `declaration ${declared.receipt} ${template} ${suffix}`.trim(),
     to: order.email,
     language: order.language,
     customerId: order.customerId,
     template,
-    data: ownedDeclarationOf(stored, order),
+    data: declared,
   })
 }
 
 /** The data of the mail to the owner, in the language of the order. */
-export function ownedDeclarationOf(
-  { receipt, declaration }: Pick<DeclaredForm, 'receipt' | 'declaration'>,
+export async function ownedDeclarationOf(
+  stores: Stores,
+  stored: Received,
   order: OrderRecord,
-): OwnedDeclaration {
-  const { snapshot, language, number, paidAt } = order
-  const paidOn = shopDayOf(paidAt ?? receipt.receivedAt)
-  const receivedOn = shopDayOf(receipt.receivedAt)
+): Promise<OwnedDeclaration> {
+  const { receipt, declaration } = stored
+  const { snapshot, language, number } = order
+  const { paidOn, receivedOn } = daysOf(stored, order)
   const isLate = snapshot.buyer.customerType === 'business' || receivedOn > lastDayToWithdraw(paidOn)
+  const ends = await endsOf(stores, stored, order)
   return {
     firstName: snapshot.buyer.firstName,
     receipt: receipt.number,
@@ -171,12 +189,25 @@ export function ownedDeclarationOf(
     kind: declaration.kind,
     type: declaration.kind === 'cancellation' ? declaration.type : null,
     isLate: declaration.kind === 'withdrawal' && isLate,
-    ends: lineEndsOf(declaration, snapshot, { paidOn, receivedOn }).map(({ line, endsOn }) => ({
-      title: line.title[language],
-      name: line.name,
-      endsOn,
-    })),
+    ends: ends.map(({ line, endsOn }) => ({ title: line.title[language], name: line.name, endsOn })),
   }
+}
+
+type Received = Pick<DeclaredForm, 'receipt' | 'declaration'>
+
+async function endsOf({ deliveries }: Stores, stored: Received, order: OrderRecord): Promise<readonly LineEnd[]> {
+  const states = await deliveries.lockStates(order.id)
+  const isRegistered = (itemId: string) => {
+    const { state, reportedAt = null } = states.get(itemId) ?? {}
+    return state === 'done' && reportedAt !== null && reportedAt <= stored.receipt.receivedAt
+  }
+  const names = order.snapshot.lines.filter(({ type }) => type === 'domain').map(({ itemId }) => itemId)
+  const registered = new Set(names.filter(isRegistered))
+  return lineEndsOf(stored.declaration, order.snapshot, { ...daysOf(stored, order), registered })
+}
+
+function daysOf({ receipt }: Received, { paidAt }: OrderRecord) {
+  return { paidOn: shopDayOf(paidAt ?? receipt.receivedAt), receivedOn: shopDayOf(receipt.receivedAt) }
 }
 
 /** Mails the provider the typed text and the order that it names. */
@@ -184,11 +215,10 @@ export function noticeToProvider(
   mails: MailOutbox,
   { receipt, declaration, language }: DeclaredForm,
   order: OrderRecord | null,
-  noticeTo: string,
-  isConfirmed = false,
+  { noticeTo, owned }: { readonly noticeTo: string; readonly owned?: OwnedDeclaration },
 ): Promise<void> {
   return mails.add({
-    cause: `declaration ${receipt.number} ${isConfirmed ? 'confirmed ' : ''}notice`,
+    cause: `declaration ${receipt.number} ${owned ? 'confirmed ' : ''}notice`,
     to: noticeTo,
     language: 'nl',
     customerId: null,
@@ -199,7 +229,8 @@ export function noticeToProvider(
       at: receipt.receivedAt.toISOString(),
       language,
       orderNumber: order?.number ?? null,
-      isConfirmed,
+      isConfirmed: owned !== undefined,
+      isLate: owned?.isLate ?? false,
       isOwnAddress: order !== null && emailKeyOf(order.email) === emailKeyOf(declaration.email),
     },
   })

@@ -65,7 +65,7 @@ const byToken = 'select receipt, expires_at <= now() as "isExpired" from declara
 
 const decide = `
   update declarations set outcome = $2, decided_by = $3, order_id = $4, decided_at = now()
-  where receipt = $1 and outcome is null`
+  where receipt = $1 and outcome is distinct from $2`
 
 const waiting = `
   select ${columns}, orders.number as "orderNumber", customers.email as "ownerEmail"

@@ -22,8 +22,10 @@ export function createSendProvisioningEvent({ events, sender, codes }: SendEvent
 
 /** Opens the transfer codes, which only the sent message holds. A code that does not open is asked of the customer. */
 function withOpenedCodes(event: ProvisioningEvent, codes: TransferCodes): ProvisioningEvent {
-  const lines = event.message.lines.map(({ sealedTransferCode, ...line }) =>
+  const { message } = event
+  if (!('lines' in message)) return event
+  const lines = message.lines.map(({ sealedTransferCode, ...line }) =>
     sealedTransferCode === undefined ? line : { ...line, transferCode: codes.open(line.name, sealedTransferCode) },
   )
-  return { ...event, message: { ...event.message, lines } }
+  return { ...event, message: { ...message, lines } }
 }

@@ -49,6 +49,8 @@ export interface MailData {
     readonly reason: 'paid_duplicate' | 'refunded' | 'charged_back'
     /** The number of the credit note; null if the refunded amount was never invoiced. */
     readonly creditNote: string | null
+    /** Lines that end with it. */
+    readonly ends?: OwnedDeclaration['ends']
   }
   /** A price release raises a renewal price that an order promised. `reason`: in the words of the provider. */
   readonly renewalPriceRaised: {
@@ -98,6 +100,8 @@ export interface MailData {
     readonly language: SiteLocale
     readonly orderNumber: string | null
     readonly isConfirmed: boolean
+    /** A confirmed withdrawal that came too late: an operator decides. */
+    readonly isLate?: boolean
     /** The typed address is that of the order. */
     readonly isOwnAddress: boolean
   }

@@ -75,11 +75,13 @@ export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, 
     facts(...typedFacts(declared), spokenLanguage(language)),
     note(
       'info',
-      isConfirmed
-        ? declared.kind === 'withdrawal'
-          ? `Betaal ${promiseWords.nl.refundPeriod} terug. De klant heeft de bevestiging al.`
-          : 'De klant heeft de einddatum al. Stop de verlenging en betaal terug wat te veel betaald is.'
-        : 'Blijft de klik uit, beslis dan zelf. Hoe dat gaat, staat in de handleiding voor beheer. De dag van ontvangst telt.',
+      declared.isLate
+        ? 'De herroeping is te laat of van een bedrijf, dus er is nog niets gestopt en niets terugbetaald. Beslis zelf, met stek declarations accept of reject, en laat het de klant weten.'
+        : isConfirmed
+          ? declared.kind === 'withdrawal'
+            ? `Betaal ${promiseWords.nl.refundPeriod} terug. De klant heeft de bevestiging al.`
+            : 'De klant heeft de einddatum al. Stop de verlenging en betaal terug wat te veel betaald is.'
+          : 'Blijft de klik uit, beslis dan zelf. Hoe dat gaat, staat in de handleiding voor beheer. De dag van ontvangst telt.',
     ),
   )
 }
