@@ -379,6 +379,7 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
     await deliveries.lockStates(orderId)
     await deliveries.addEnds(orderId, 'refund', [])
     await deliveries.hasEnds(orderId, 'refund')
+    await deliveries.markUnsent(orderId)
     await deliveries.setHold(orderId, { itemId, hold: null, missing: null })
     await deliveries.findUnverified(orderId, new Date())
     await deliveries.lockReported(number, itemId)

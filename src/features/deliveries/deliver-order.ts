@@ -118,14 +118,18 @@ function mandateOf({ method, mandateId, providerCustomerId }: PaymentMeans): Man
   return { provider: 'mollie', customerId: providerCustomerId, mandateId, method }
 }
 
-/** One job for an order sends its events one after the other. */
 export async function addProvisioningEvent(
-  { deliveries, jobs }: Stores,
+  stores: Stores,
   orderId: string,
   type: ProvisioningEventType,
   message: OrderMessage | EndMessage,
 ): Promise<void> {
-  await deliveries.addEvent(orderId, type, message)
+  await stores.deliveries.addEvent(orderId, type, message)
+  await sendEvents(stores, orderId)
+}
+
+/** One job for an order sends its events one after the other. */
+export async function sendEvents({ jobs }: Stores, orderId: string): Promise<void> {
   const key = `provisioning ${orderId}`
   await jobs.add({ task: 'send_provisioning_event', payload: { orderId }, key, maxAttempts: maxSendAttempts })
 }

@@ -228,6 +228,8 @@ const findUnverified = `
 
 const addEvent = 'insert into provisioning_events (order_id, type, payload) values ($1, $2, $3)'
 
+const markUnsent = 'update provisioning_events set sent_at = null where order_id = $1'
+
 const nextEvent = `
   select id, type, created_at as "createdAt", payload as message
   from provisioning_events where order_id = $1 and sent_at is null
@@ -370,6 +372,11 @@ export function deliveryStore(client: PoolClient) {
       const needs = [missing !== undefined, needsOf({ missing: missing ?? null }), missing?.neededBy ?? null]
       const values = [orderId, itemId, state, note, at, step, until, ...needs]
       await client.query({ name: 'count_report', text: setProgress, values })
+    },
+
+    /** @returns the number of events that are to be sent, those that were sent before included */
+    async markUnsent(orderId: string): Promise<number> {
+      return (await client.query(markUnsent, [orderId])).rowCount ?? 0
     },
 
     async hasEnds(orderId: string, cause: string): Promise<boolean> {
