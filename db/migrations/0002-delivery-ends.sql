@@ -14,3 +14,6 @@ create table delivery_ends (
 
 alter table deliveries drop constraint deliveries_state,
   add constraint deliveries_state check (state in ('held', 'waiting', 'busy', 'done', 'failed', 'ended'));
+
+-- When a declaration that its owner did not confirm was handed to the operators.
+alter table declarations add column handed_over_at timestamptz;

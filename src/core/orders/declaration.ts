@@ -91,6 +91,15 @@ export function orderNumberIn({ contract }: Pick<DeclarationForm, 'contract'>): 
   return first === undefined || others.length > 0 ? null : first
 }
 
+const wordsAroundNumber =
+  /\b(?:bestelling|bestelnummer|bestellung|bestellnummer|order|ordernummer|nummer|number|nr|mijn|meine|my|de|die|the|hele|ganze|whole)\b/gi
+
+/** Whether a declaration is about one order and no part of it: more than its number in words is for a person to read. */
+export function isAboutWholeOrder({ contract }: Pick<DeclarationForm, 'contract'>): boolean {
+  const rest = contract.replaceAll(/\d{4}(?:R[1-9]\d{0,2})?-\d{6,9}/gi, ' ').replaceAll(wordsAroundNumber, ' ')
+  return !/[\p{L}\p{N}]/u.test(rest)
+}
+
 /** End date of an order line; null if it ends with the term of a transferred name, which is unknown. */
 export interface LineEnd {
   readonly line: OrderLine

@@ -1,9 +1,9 @@
 import type { Stores, Transaction } from '#features/stores.ts'
 import type { Deps } from '#features/deps.ts'
 import type { DeclarationDecider, StoredDeclaration } from './repository.ts'
-import { shopDayOf } from '#core/time/shop-day.ts'
+import { shopDayOf, workingDayBefore } from '#core/time/shop-day.ts'
 import { emailKeyOf } from '#core/customers/email.ts'
-import { type Declaration, type LineEnd, lineEndsOf } from '#core/orders/declaration.ts'
+import { type Declaration, isAboutWholeOrder, type LineEnd, lineEndsOf } from '#core/orders/declaration.ts'
 import { endByDeclaration } from '#features/deliveries/end-lines.ts'
 import { orderNumberPattern } from '#core/orders/number-series.ts'
 import { lastDayToWithdraw } from '#core/orders/withdrawal-period.ts'
@@ -58,7 +58,8 @@ export function confirmDeclaration(
 
 /**
  * Makes a declaration effective, once, from the day it was received. Mails the owner when the contract ends, and the
- * provider unless an operator decided. A withdrawal that comes too late ends nothing until an operator accepts it.
+ * provider unless an operator decided. One that is too late, or about a part of an order, ends nothing until an operator
+ * accepts it.
  *
  * @returns false if it was rejected before
  */
@@ -66,28 +67,46 @@ export async function takeEffect(
   stores: Stores,
   receipt: string,
   order: OrderRecord,
-  { by, noticeTo }: { readonly by: DeclarationDecider; readonly noticeTo: string },
+  { by, noticeTo, items }: Effect,
 ): Promise<boolean> {
   const stored = await stores.declarations.lock(receipt)
   if (stored === null || stored.outcome !== null) return stored?.outcome === 'confirmed'
   await stores.declarations.decide(receipt, { outcome: 'confirmed', by, orderId: order.id })
-  const declared = await ownedDeclarationOf(stores, stored, order)
-  if (!declared.isLate || by === 'provider') await endDeclared(stores, stored, order)
+  const isDecided = by === 'provider'
+  const declared = await ownedDeclarationOf(stores, stored, order, { isDecided, items })
+  if (isDecided || !isForOperator(declared)) await endDeclared(stores, stored, order, items)
   await mailOwner(stores.mails, declared, order, 'declarationConfirmed')
   if (by !== 'provider') await noticeToProvider(stores.mails, stored, order, { noticeTo, owned: declared })
   return true
 }
 
-/** Ends what was declared to end, once. @returns whether that is news */
-async function endDeclared(stores: Stores, stored: DeclaredForm, order: OrderRecord): Promise<boolean> {
+interface Effect {
+  readonly by: DeclarationDecider
+  readonly noticeTo: string
+  /** The items that end; absent: all of the order. */
+  readonly items?: readonly string[] | undefined
+}
+
+function isForOperator({ isLate, isPart }: OwnedDeclaration): boolean {
+  return isLate || isPart === true
+}
+
+/** Ends what was declared to end, once. */
+async function endDeclared(
+  stores: Stores,
+  stored: DeclaredForm,
+  order: OrderRecord,
+  items?: readonly string[],
+): Promise<void> {
   const { receipt, declaration } = stored
   const { id: orderId, snapshot } = order
-  if (declaration.kind === 'withdrawal') {
+  // Of a part that is withdrawn from, only the refund counts.
+  if (declaration.kind === 'withdrawal' && items === undefined) {
     const event = { kind: 'withdrawn', amount: snapshot.totals.total, mark: receipt.number } as const
     await stores.orders.addEvent({ orderId, ...event, at: receipt.receivedAt })
   }
-  const ends = await endsOf(stores, stored, order)
-  return endByDeclaration(stores, order, { receipt: receipt.number, kind: declaration.kind }, ends)
+  const ended = await endsOf(stores, stored, order, items)
+  await endByDeclaration(stores, order, { receipt: receipt.number, kind: declaration.kind }, ended)
 }
 
 /** Mails another link in place of one that has expired. The response does not reveal whether the token was valid. */
@@ -110,13 +129,25 @@ export async function mailFreshLink(
   return { ok: true }
 }
 
-export type Decided = 'confirmed' | 'rejected' | 'decidedBefore' | 'unknown' | 'orderUnknown' | 'orderNeeded'
+export type Decided =
+  | 'confirmed'
+  | 'rejected'
+  | 'decidedBefore'
+  | 'unknown'
+  | 'orderUnknown'
+  | 'orderNeeded'
+  | 'itemUnknown'
 
 /** Decides as a person at the provider, who may name another order than the declaration does. */
 export function decideAsProvider(
   transaction: Transaction,
   receipt: string,
-  decision: { readonly outcome: 'confirmed' | 'rejected'; readonly orderNumber?: string | undefined },
+  decision: {
+    readonly outcome: 'confirmed' | 'rejected'
+    readonly orderNumber?: string | undefined
+    /** The items that end, when the declaration is about a part of the order. */
+    readonly items?: readonly string[] | undefined
+  },
 ): Promise<Decided> {
   return transaction(async (stores) => {
     const stored = await stores.declarations.lock(receipt)
@@ -131,16 +162,22 @@ export function decideAsProvider(
     const named = orderNumberPattern.test(orderNumber) ? await stores.orders.findByNumber(orderNumber) : null
     const order = orderNumber === '' && stored.orderId ? await stores.orders.find(stored.orderId) : named
     if (!order?.paidAt) return 'orderUnknown'
-    if (stored.outcome === null) await takeEffect(stores, receipt, order, { by: 'provider', noticeTo: '' })
-    else await endDeclared(stores, stored, order)
+    const { items } = decision
+    if (items?.some((item) => order.snapshot.lines.every(({ itemId }) => itemId !== item))) return 'itemUnknown'
+    if (stored.outcome === null) await takeEffect(stores, receipt, order, { by: 'provider', noticeTo: '', items })
+    else {
+      await endDeclared(stores, stored, order, items)
+      const declared = await ownedDeclarationOf(stores, stored, order, { isDecided: true, items })
+      await mailOwner(stores.mails, declared, order, 'declarationConfirmed', 'by provider')
+    }
     return 'confirmed'
   })
 }
 
-/** Whether the owner confirmed a withdrawal that came too late, which ends nothing by itself. */
+/** Whether the owner confirmed a declaration that is too late or about a part, which ends nothing by itself. */
 async function isLeftToProvider({ deliveries }: Stores, stored: StoredDeclaration): Promise<boolean> {
-  const { outcome, declaration, orderId, receipt } = stored
-  if (outcome !== 'confirmed' || declaration.kind !== 'withdrawal' || orderId === null) return false
+  const { outcome, orderId, receipt } = stored
+  if (outcome !== 'confirmed' || orderId === null) return false
   return !(await deliveries.hasEnds(orderId, receipt.number))
 }
 
@@ -170,17 +207,25 @@ function mailOwner(
   })
 }
 
+interface OperatorDecision {
+  /** An operator has accepted it: nothing is left to decide. */
+  readonly isDecided?: boolean
+  readonly items?: readonly string[] | undefined
+}
+
 /** The data of the mail to the owner, in the language of the order. */
 export async function ownedDeclarationOf(
   stores: Stores,
   stored: Received,
   order: OrderRecord,
+  { isDecided = false, items }: OperatorDecision = {},
 ): Promise<OwnedDeclaration> {
   const { receipt, declaration } = stored
   const { snapshot, language, number } = order
   const { paidOn, receivedOn } = daysOf(stored, order)
   const isLate = snapshot.buyer.customerType === 'business' || receivedOn > lastDayToWithdraw(paidOn)
-  const ends = await endsOf(stores, stored, order)
+  const isPart = !isDecided && !isAboutWholeOrder(declaration)
+  const ends = isPart ? [] : await endsOf(stores, stored, order, items)
   return {
     firstName: snapshot.buyer.firstName,
     receipt: receipt.number,
@@ -188,14 +233,20 @@ export async function ownedDeclarationOf(
     orderNumber: number,
     kind: declaration.kind,
     type: declaration.kind === 'cancellation' ? declaration.type : null,
-    isLate: declaration.kind === 'withdrawal' && isLate,
+    isLate: !isDecided && declaration.kind === 'withdrawal' && isLate,
+    isPart,
     ends: ends.map(({ line, endsOn }) => ({ title: line.title[language], name: line.name, endsOn })),
   }
 }
 
 type Received = Pick<DeclaredForm, 'receipt' | 'declaration'>
 
-async function endsOf({ deliveries }: Stores, stored: Received, order: OrderRecord): Promise<readonly LineEnd[]> {
+async function endsOf(
+  { deliveries }: Stores,
+  stored: Received,
+  order: OrderRecord,
+  items?: readonly string[],
+): Promise<readonly LineEnd[]> {
   const states = await deliveries.lockStates(order.id)
   const isRegistered = (itemId: string) => {
     const { state, reportedAt = null } = states.get(itemId) ?? {}
@@ -203,11 +254,34 @@ async function endsOf({ deliveries }: Stores, stored: Received, order: OrderReco
   }
   const names = order.snapshot.lines.filter(({ type }) => type === 'domain').map(({ itemId }) => itemId)
   const registered = new Set(names.filter(isRegistered))
-  return lineEndsOf(stored.declaration, order.snapshot, { ...daysOf(stored, order), registered })
+  const ends = lineEndsOf(stored.declaration, order.snapshot, { ...daysOf(stored, order), registered })
+  return items === undefined ? ends : ends.filter(({ line }) => items.includes(line.itemId))
 }
 
 function daysOf({ receipt }: Received, { paidAt }: OrderRecord) {
   return { paidOn: shopDayOf(paidAt ?? receipt.receivedAt), receivedOn: shopDayOf(receipt.receivedAt) }
+}
+
+interface NoticeParts {
+  readonly noticeTo: string
+  /** Once its owner has confirmed it. */
+  readonly owned?: OwnedDeclaration
+  /** It was not confirmed within a working day. */
+  readonly isOverdue?: boolean
+}
+
+/** Mails the provider, once, the declarations that were not confirmed within a working day: operators decide them. */
+export function handOverDeclarations({
+  transaction,
+  noticeTo,
+  now,
+}: Pick<Deps, 'transaction' | 'noticeTo' | 'now'>): Promise<void> {
+  return transaction(async (stores) => {
+    for (const stored of await stores.declarations.takeOverdue(workingDayBefore(now()))) {
+      const order = stored.orderId === null ? null : await stores.orders.find(stored.orderId)
+      await noticeToProvider(stores.mails, stored, order, { noticeTo, isOverdue: true })
+    }
+  })
 }
 
 /** Mails the provider the typed text and the order that it names. */
@@ -215,10 +289,10 @@ export function noticeToProvider(
   mails: MailOutbox,
   { receipt, declaration, language }: DeclaredForm,
   order: OrderRecord | null,
-  { noticeTo, owned }: { readonly noticeTo: string; readonly owned?: OwnedDeclaration },
+  { noticeTo, owned, isOverdue = false }: NoticeParts,
 ): Promise<void> {
   return mails.add({
-    cause: `declaration ${receipt.number} ${owned ? 'confirmed ' : ''}notice`,
+    cause: `declaration ${receipt.number} ${owned ? 'confirmed ' : ''}${isOverdue ? 'overdue ' : ''}notice`,
     to: noticeTo,
     language: 'nl',
     customerId: null,
@@ -230,7 +304,9 @@ export function noticeToProvider(
       language,
       orderNumber: order?.number ?? null,
       isConfirmed: owned !== undefined,
+      isOverdue,
       isLate: owned?.isLate ?? false,
+      isPart: owned?.isPart ?? false,
       isOwnAddress: order !== null && emailKeyOf(order.email) === emailKeyOf(declaration.email),
     },
   })

@@ -155,6 +155,22 @@ const unreportedEnds = `
     join deliveries on deliveries.order_id = ends.order_id and deliveries.item_id = ends.item_id
   where state <> 'ended' order by ends.created_at`
 
+const deliveredOrder = `
+  select (
+      select jsonb_agg(jsonb_build_object('itemId', line ->> 'itemId', 'name', line ->> 'name', 'state', state,
+        'changedAt', changed_at, 'ends', (
+          select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'lastDay', last_day) order by created_at), '[]')
+          from delivery_ends as ends where ends.order_id = orders.id and ends.item_id = deliveries.item_id
+        )))
+      from jsonb_array_elements(snapshot -> 'lines') as line
+        join deliveries on deliveries.order_id = orders.id and deliveries.item_id = line ->> 'itemId'
+    ) as lines, (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'type', type, 'createdAt', created_at, 'sentAt', sent_at)
+        order by position), '[]')
+      from provisioning_events where order_id = orders.id
+    ) as events
+  from orders where number = $1 and paid_at is not null`
+
 const open = `
   insert into deliveries (order_id, item_id, state, hold_reason, hold_until, needs, needed_by)
   select $1, line.item_id, case when line.hold_reason is null then 'waiting' else 'held' end, line.hold_reason, line.hold_until,
@@ -277,6 +293,28 @@ export async function readUnreportedEnds(pool: Pool): Promise<readonly Unreporte
       .filter(({ itemId }) => itemId === end.itemId)
       .map((line) => ({ ...end, kind: deliveryKindOf(line, lines), name: line.name })),
   )
+}
+
+/** An order as operators see its delivery. Times are ISO 8601. */
+export interface DeliveredOrder {
+  readonly lines: readonly {
+    readonly itemId: string
+    readonly name: string
+    readonly state: DeliveryState
+    readonly changedAt: string
+    readonly ends: readonly DeliveryEnd[]
+  }[]
+  readonly events: readonly {
+    readonly id: string
+    readonly type: ProvisioningEventType
+    readonly createdAt: string
+    readonly sentAt: string | null
+  }[]
+}
+
+/** @returns null if there is no such order or it is not paid */
+export async function readDeliveredOrder(pool: Pool, orderNumber: string): Promise<DeliveredOrder | null> {
+  return (await pool.query<DeliveredOrder>(deliveredOrder, [orderNumber])).rows[0] ?? null
 }
 
 export type ProvisioningEvents = ReturnType<typeof createProvisioningEvents>

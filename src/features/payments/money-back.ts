@@ -61,7 +61,12 @@ async function mailMoneyBack(
       reason,
       creditNote,
       firstName: snapshot.buyer.firstName,
-      ends: ends.map(({ line, lastDay }) => ({ title: line.title[language], name: line.name, endsOn: lastDay })),
+      ends: ends.map(({ line, lastDay, reason: why }) => ({
+        title: line.title[language],
+        name: line.name,
+        endsOn: lastDay,
+        reason: why,
+      })),
     },
     to: email,
     language,

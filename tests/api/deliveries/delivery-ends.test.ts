@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cents } from '#core/money/money.ts'
+import type { DeclaredResponse } from '#features/declarations/schema/declaration.ts'
+import { decideAsProvider } from '#features/declarations/decide-declaration.ts'
 import { replayEvents } from '#features/deliveries/replay-events.ts'
 import {
   createProvisioningEvents,
@@ -116,9 +118,9 @@ const endedBy = (order: Bought) =>
 const centsOf = async ({ customerId, paymentId }: Bought) =>
   cents(Math.round((await checkout.payment(customerId, paymentId)).body.amount * 100))
 
-async function withdrawn(order: Bought, by: string | null) {
-  const json = { name: 'Anna de Vries', contract: order.orderNumber, email: 'anna@klant.example', language: 'nl' }
-  return (await checkout.shop.ask('POST', '/api/withdrawals', { json, ...as(by) })).body
+async function withdrawn(order: Bought, by: string | null, contract = order.orderNumber): Promise<DeclaredResponse> {
+  const json = { name: 'Anna de Vries', contract, email: 'anna@klant.example', language: 'nl' }
+  return (await checkout.shop.ask('POST', '/api/withdrawals', { json, ...as(by) })).body as unknown as DeclaredResponse
 }
 
 test.each([
@@ -168,7 +170,9 @@ test('the price of a name that could not be registered ends that name and leaves
   await checkout.bank.decide(order.providerId, 'refunded', { ...unheard, amount: price })
   await hear(order)
   await expect.poll(() => statesOf(order)).toEqual(['ended', 'done'])
-  expect(endedBy(order)).toMatchObject([{ itemId: 'naam', reason: 'not_registered', refunded: Number(line?.net) / 100 }])
+  expect(endedBy(order)).toMatchObject([
+    { itemId: 'naam', reason: 'not_registered', refunded: Number(line?.net) / 100 },
+  ])
 })
 
 test('a withdrawal ends nothing until its owner confirms it, and then each line once', async () => {
@@ -181,7 +185,7 @@ test('a withdrawal ends nothing until its owner confirms it, and then each line 
   const answers = await Promise.all([confirm(), confirm(), confirm()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   await expect.poll(() => typesOf(order)).toEqual(['order.paid', 'order.ended'])
-  const day = String(receivedAt).slice(0, 10)
+  const day = receivedAt.slice(0, 10)
   expect(endedBy(order)).toMatchObject([
     { itemId: 'naam', reason: 'withdrawal', refunded: null },
     { itemId: 'pakket', reason: 'withdrawal', refunded: null },
@@ -237,10 +241,22 @@ test('a withdrawal that is too late ends nothing until an operator accepts it', 
   const { receipt, effective } = await withdrawn(order, order.customerId)
   expect(effective).toBe(true)
   expect(typesOf(order)).toEqual(['order.paid'])
-  const { decideAsProvider } = await import('#features/declarations/decide-declaration.ts')
-  const accept = () => decideAsProvider(checkout.deps.transaction, String(receipt), { outcome: 'confirmed' })
+  const accept = () => decideAsProvider(checkout.deps.transaction, receipt, { outcome: 'confirmed' })
   expect([await accept(), await accept()]).toEqual(['confirmed', 'decidedBefore'])
   await expect.poll(() => typesOf(order)).toEqual(['order.paid', 'order.ended'])
+})
+
+test('a declaration about a part of an order ends nothing until an operator has read it, and then that part', async () => {
+  const order = await bought('een-deel')
+  await expect.poll(() => statesOf(order)).toEqual(['done', 'done'])
+  const { receipt } = await withdrawn(order, order.customerId, `${order.orderNumber}, alleen het pakket`)
+  expect(typesOf(order)).toEqual(['order.paid'])
+  const accept = (items: readonly string[]) =>
+    decideAsProvider(checkout.deps.transaction, receipt, { outcome: 'confirmed', items })
+  expect(await accept(['iets anders'])).toBe('itemUnknown')
+  expect(await accept(['pakket'])).toBe('confirmed')
+  await expect.poll(() => statesOf(order)).toEqual(['done', 'ended'])
+  expect(endedBy(order)).toMatchObject([{ itemId: 'pakket', reason: 'withdrawal' }])
 })
 
 test('an end that nobody was told is not believed', async () => {
