@@ -27,7 +27,7 @@ const campaigns = {
 }
 
 /** Programs of Debian packages that the long run needs besides Chromium. */
-const needed = { promtool: 'prometheus', nginx: 'nginx-light' }
+const needed = { promtool: 'prometheus', nginx: 'nginx-light', pgbouncer: 'pgbouncer' }
 
 /** `npm run test:long` runs all; with a name, only that run, with the remaining arguments replacing its own. */
 await runCommand(async () => {

@@ -116,11 +116,12 @@ test(
     const shop = spawn(node, ['dist/server/main.js'], {
       cwd: release,
       env,
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     onTestFinished(() => void shop.kill('SIGKILL'))
     let said = ''
-    shop.stdout?.on('data', (piece: Buffer) => (said += piece.toString()))
+    // Alerts are on the standard error.
+    for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (piece: Buffer) => (said += piece.toString()))
     await once(shop, 'message')
     const status = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
     expect([await status('/'), await status('/api/health/ready')]).toEqual([200, 503])

@@ -46,8 +46,7 @@ const missed = [
   middle.normalAfter > goals.normalSeconds && 'normal again',
 ].filter((goal) => goal !== false)
 if (middle.late > 0.05) {
-  const share = Math.round(middle.late * 100)
-  console.log(`${share} % of the calls were sent too late: this machine is too busy to say much.`)
+  console.log(`${percent(middle.late)} of the calls were sent too late: this machine is too busy to say much.`)
 }
 const verdict = missed.length === 0 ? 'all goals reached' : `MISSED: ${missed.join(', ')}`
 console.log(`overload, median of ${rounds}: ${sentenceOf(middle)}; ${verdict}`)
@@ -71,7 +70,7 @@ async function findPeak(from: number): Promise<number> {
   let found = from
   for (let rate = from, failed = 0; failed < 2; rate *= 1.1) {
     const served = servedOf(await free.offer(rate, tryingSeconds, next(shops.free)))
-    console.log(`${Math.round(rate)} calls a second: ${Math.round(served * 100)} % served`)
+    console.log(`${Math.round(rate)} calls a second: ${percent(served)} served`)
     if (served >= wholeShare) [found, failed] = [rate, 0]
     else failed += 1
   }
@@ -117,7 +116,9 @@ function medianOf(all: readonly Round[]): Round {
   return Object.fromEntries(entries) as Round
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
 
 function sentenceOf(round: Round): string {
   return (
@@ -128,22 +129,22 @@ function sentenceOf(round: Round): string {
   )
 }
 
-/** Hands out the items one after the other, again and again. */
-function inTurn<Item>(items: readonly Item[]): () => Item {
+/** Hands out one after another, and begins again after the last. */
+function turn<Item>(items: readonly Item[]): () => Item {
   let at = 0
   return () => items[(at += 1) % items.length] as Item
 }
 
 /** What visitors do, as requests for a shop at a port. Carts and payments are prepared before. */
-async function mixOf({ sql, free: port, openPayments }: LoadedShops) {
-  const filled = await filledCarts(`http://localhost:${port}`, 1000)
-  const empty = await emptyCarts(sql, 'o', 0, 200_000)
-  const payments = await openPayments(40, 12)
+async function mixOf(loaded: LoadedShops) {
+  const filled = await filledCarts(`http://localhost:${loaded.free}`, 1000)
+  const empty = await emptyCarts(loaded.sql, 'o', 0, 200_000)
+  const payments = await loaded.openPayments(40, 12)
   const [cart, emptyCart, payment, path] = [
-    inTurn(filled),
-    inTurn(empty),
-    inTurn(payments),
-    inTurn(['/', '/webhosting', '/de']),
+    turn(filled),
+    turn(empty),
+    turn(payments),
+    turn(['/', '/webhosting', '/de']),
   ]
   let searches = 0
   const method = JSON.stringify({ paymentMethod: 'ideal', consents: { terms: true, immediateStart: true } })

@@ -19,9 +19,9 @@ let slowest = 0
 for (let round = 0; round < rounds; round += 1) {
   const some = payments.slice(round * atOnce, (round + 1) * atOnce)
   const since = performance.now()
-  const statuses = await Promise.all(some.map(tell))
+  const answers = await Promise.all(some.map(tell))
   slowest = Math.max(slowest, performance.now() - since)
-  wrong.push(...statuses.filter((status) => status !== 200).map((status) => `a webhook was answered with ${status}`))
+  wrong.push(...answers.filter((answer) => !answer.startsWith('200')).map((answer) => `a webhook got ${answer}`))
 }
 const counts = `
   select count(*) filter (where paid_payment_id = any($1))::int as paid,
@@ -43,10 +43,11 @@ console.log(
 )
 process.exitCode = wrong.length === 0 ? 0 : 1
 
-async function tell({ id, bankId }: OpenPayment): Promise<number> {
+async function tell({ id, bankId }: OpenPayment): Promise<string> {
   const body = new URLSearchParams({ id: bankId })
   const url = `http://localhost:${shops.limited}/api/payments/webhook/${id}`
-  return (await fetch(url, { method: 'POST', body })).status
+  const answer = await fetch(url, { method: 'POST', body })
+  return `${answer.status} ${await answer.text()}`.replace(/,"requestId":"[^"]+"/, '')
 }
 
 async function count() {

@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import {
   type CartFault,
   type CartItem,
@@ -15,6 +14,7 @@ import { type DnsCode, dnsChoiceOf } from '#core/names/name-servers.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { Deps } from '#features/deps.ts'
 import { choiceHashOf, type StoredCart, type StoredItem } from './items-repository.ts'
 import { isOpenTo } from './open-carts.ts'
 import { premiumLimits, withPremium, withPremiumPrice } from './premium-names.ts'

@@ -1,6 +1,6 @@
-import type { Deps } from '#features/deps.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { Deps } from '#features/deps.ts'
 import type { StoredCart } from './items-repository.ts'
 import { type PricedCart, pricedCartFor, pricedCartOf } from './priced-cart.ts'
 

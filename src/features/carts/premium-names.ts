@@ -1,8 +1,8 @@
-import type { Catalogue } from '#core/catalogue/catalogue.ts'
-import type { Deps } from '#features/deps.ts'
 import type { ItemChoice, PremiumPrice } from '#core/cart/cart.ts'
 import { type DomainName, orderableNameOf } from '#core/names/domain-name.ts'
 import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
+import type { Deps } from '#features/deps.ts'
 
 /** Counted over all processes: the price of a premium name comes from the registrar. */
 export const premiumLimits = {

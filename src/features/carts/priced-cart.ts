@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import { type CartItem, firstMonthsOf, type ItemChoice, type Totals, totalsOf } from '#core/cart/cart.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import { type DiscountsUsed, limitedProductsOf, withinLimits } from '#core/cart/cart-changes.ts'
@@ -13,6 +12,7 @@ import {
 import { type Cents, noCents, sumOf } from '#core/money/money.ts'
 import { vatRateOf } from '#core/tax/vat-rate.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { Deps } from '#features/deps.ts'
 import type { StoredCart } from './items-repository.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { type ListedPrice, listedPriceOf, productOf } from '#core/cart/order-choice.ts'

@@ -1,7 +1,7 @@
-import type { Deps } from '#features/deps.ts'
 import { withoutItem } from '#core/cart/cart.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { Deps } from '#features/deps.ts'
 import type { StoredCart } from './items-repository.ts'
 import { isOpenTo } from './open-carts.ts'
 import { type PricedCart, pricedCartFor } from './priced-cart.ts'

@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import {
   addItem as addItemSchema,
   couponBody,
@@ -21,6 +20,7 @@ import type { Result } from '#core/result/result.ts'
 import { itemIdPattern } from '#platform/schema/fields.ts'
 import { accountRefusalOf, created, notFound, ok, refusalOf, refuse } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, onCart, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
+import type { Deps } from '#features/deps.ts'
 import { removeCoupon, setCoupon } from './set-coupon.ts'
 import { addItem } from './add-item.ts'
 import { removeItem } from './remove-item.ts'

@@ -1,8 +1,8 @@
-import type { Deps } from '#features/deps.ts'
 import { couponCodeOf, couponFaultOf, type CouponProblem } from '#core/cart/coupon.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { Deps } from '#features/deps.ts'
 import { isOpenTo } from './open-carts.ts'
 import { type PricedCart, pricedCartFor } from './priced-cart.ts'
 

@@ -1,8 +1,8 @@
-import type { Deps } from '#features/deps.ts'
 import { type DomainParameters, nameOfItem, withoutRegistration } from '#core/cart/cart.ts'
 import { dnsChoiceOf, type TypedDns } from '#core/names/name-servers.ts'
 import { fail, type Failure, ok } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { Deps } from '#features/deps.ts'
 import type { StoredCart, StoredItem } from './items-repository.ts'
 import { type PricedCart, pricedCartFor } from './priced-cart.ts'
 

@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import { memoize } from '#platform/limits/memo.ts'
 import type { Locale } from '#core/locale/locale.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
@@ -21,6 +20,7 @@ import {
   type PriceFacts,
   priceFactsOf,
 } from '#features/carts/priced-cart.ts'
+import type { Deps } from '#features/deps.ts'
 
 export interface OfferedMethod {
   readonly id: string

@@ -1,4 +1,3 @@
-import type { Stores } from '#features/stores.ts'
 import { fingerprintOf } from '#core/orders/order-snapshot.ts'
 import { couponFaultOf } from '#core/cart/coupon.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
@@ -6,6 +5,7 @@ import type { Seller } from '#core/orders/invoice.ts'
 import { supersedePayments } from '#features/orders/supersede-payments.ts'
 import { payOrder } from '#features/payments/pay-order.ts'
 import type { PaymentAttempt, OrderPlacement } from '#features/payments/payment.ts'
+import type { Stores } from '#features/stores.ts'
 
 /**
  * Stores the order and the attempt to pay it, in the caller's transaction. A repeated request gets the attempt that was

@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import { itemResponseOf } from '#features/carts/schema/cart-wire.ts'
 import { cartIdPattern } from '#platform/schema/fields.ts'
 import {
@@ -16,6 +15,7 @@ import { created, notFound, ok, type Refusal, refusalOf, refuse } from '#platfor
 import { type Endpoint, type ApiRequest, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import { namedLocaleIn } from '#platform/http/pipeline/locale-header.ts'
 import { localeHeader } from '#site/brand.ts'
+import type { Deps } from '#features/deps.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
 import type { CheckoutBlocker } from './checkout-blocker.ts'
 import { cookiesIn } from '#platform/http/pipeline/cookies.ts'

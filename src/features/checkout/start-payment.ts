@@ -1,7 +1,7 @@
-import type { Deps } from '#features/deps.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { Deps } from '#features/deps.ts'
 import { type CheckoutBlocker, checkoutBlockerOf } from './checkout-blocker.ts'
 import { type CheckoutRequest, isSameRequest, orderRequestOf, withEarlierConsents } from './checkout-request.ts'
 import type { StoredCart } from '#features/carts/items-repository.ts'

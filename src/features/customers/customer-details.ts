@@ -1,6 +1,3 @@
-import { supersedePaymentsOf } from '#features/orders/supersede-payments.ts'
-import { isPhoneNumber } from '#platform/clients/number-checks.ts'
-import type { Deps } from '#features/deps.ts'
 import { shortNetworkOf } from '#core/net/networks.ts'
 import {
   changedProfile,
@@ -16,6 +13,9 @@ import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { startVatCheck } from '#features/vat/check-vat-number.ts'
 import { type DecidedTax, decidedTaxOf } from '#core/tax/vat-evidence.ts'
+import type { Deps } from '#features/deps.ts'
+import { supersedePaymentsOf } from '#features/orders/supersede-payments.ts'
+import { isPhoneNumber } from '#platform/clients/number-checks.ts'
 
 export type ChangeFault =
   | Failure<'login_required' | 'reauthentication_required'>

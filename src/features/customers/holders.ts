@@ -1,8 +1,8 @@
-import { isPhoneNumber } from '#platform/clients/number-checks.ts'
-import type { Deps } from '#features/deps.ts'
 import { type HolderFault, holderFaults, type HolderForm, normalizeHolder } from '#core/customers/holder.ts'
 import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { Deps } from '#features/deps.ts'
+import { isPhoneNumber } from '#platform/clients/number-checks.ts'
 import type { StoredHolder } from './holders-repository.ts'
 
 /** Enough for a web builder who registers names for many customers. */

@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import {
   accountRefusalOf,
   created,
@@ -24,6 +23,7 @@ import {
 import { registeredResponse, registration } from '#features/customers/schema/registration.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import type { AuthSettings } from '#features/sessions/session-cookies.ts'
+import type { Deps } from '#features/deps.ts'
 import { createDeviceCookies } from './device-cookies.ts'
 import { changePassword, forgotPassword, reauthenticate, setPassword } from './passwords.ts'
 import { register, verifyEmail, resendVerification } from './register.ts'

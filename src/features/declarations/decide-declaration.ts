@@ -1,5 +1,5 @@
-import type { Stores, Transaction } from '#features/stores.ts'
 import type { Deps } from '#features/deps.ts'
+import type { Stores, Transaction } from '#features/stores.ts'
 import type { DeclarationDecider, StoredDeclaration } from './repository.ts'
 import { shopDayOf, workingDayBefore } from '#core/time/shop-day.ts'
 import { emailKeyOf } from '#core/customers/email.ts'

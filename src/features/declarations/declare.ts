@@ -1,5 +1,3 @@
-import type { Stores } from '#features/stores.ts'
-import type { Deps } from '#features/deps.ts'
 import {
   cancellationFaults,
   type CancellationForm,
@@ -17,6 +15,8 @@ import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { OwnedDeclaration } from '#features/emails/mail-data.ts'
 import type { Receipt } from '#features/support/repository.ts'
+import type { Deps } from '#features/deps.ts'
+import type { Stores } from '#features/stores.ts'
 import {
   declarationLimits,
   mailLinkToOwner,

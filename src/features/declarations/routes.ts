@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import {
   confirmedDeclaration,
   declaredResponse,
@@ -15,6 +14,7 @@ import { accountRefusalOf, type ApiResponse, created, ok, refuse } from '#platfo
 import { type Endpoint, endpointOf, formBody } from '#platform/http/pipeline/endpoint.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import { formType } from '#platform/http/pipeline/parse-body.ts'
+import type { Deps } from '#features/deps.ts'
 import { confirmDeclaration, mailFreshLink } from './decide-declaration.ts'
 import { cancel, type Declared, withdraw } from './declare.ts'
 import { pathOf } from '#site/links.ts'

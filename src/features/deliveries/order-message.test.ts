@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import { decidedTaxOf } from '#core/tax/vat-evidence.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
@@ -7,6 +6,7 @@ import type { Customer } from '#core/customers/profile.ts'
 import type { OrderLine } from '#core/orders/order.ts'
 import { sampleLine, sampleOrder } from '#tests/builders/sample-order.ts'
 import { orderRequestOf } from '#features/checkout/checkout-request.ts'
+import type { Deps } from '#features/deps.ts'
 import { orderMessageOf } from './order-message.ts'
 import { sampleCodes } from '#tests/builders/transfer-codes.ts'
 

@@ -1,8 +1,8 @@
-import type { Deps } from '#features/deps.ts'
 import { parse } from '#platform/schema/parse.ts'
 import { provisioningReport, provisioningReportResponse } from '#features/deliveries/schema/provisioning.ts'
 import { ok, refuse } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, endpointOf, textBody } from '#platform/http/pipeline/endpoint.ts'
+import type { Deps } from '#features/deps.ts'
 import { takeDeliveryReport } from './deliver-order.ts'
 
 const endpoint = endpointOf('Deliveries', 'none')

@@ -1,8 +1,8 @@
-import type { Stores } from '#features/stores.ts'
 import type { Cents } from '#core/money/money.ts'
 import { amountToCredit, creditNoteOf } from '#core/orders/credit-note.ts'
 import { invoiceOf, type Seller } from '#core/orders/invoice.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
+import type { Stores } from '#features/stores.ts'
 
 /** @returns number of the invoice */
 export async function issueInvoice(

@@ -1,8 +1,8 @@
-import type { Deps } from '#features/deps.ts'
 import type { InvoiceDocument } from '#core/orders/invoice.ts'
 import { orderNumberPattern } from '#core/orders/number-series.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { Deps } from '#features/deps.ts'
 import type { InvoiceForm } from './invoice-links.ts'
 
 const hour = 60 * 60

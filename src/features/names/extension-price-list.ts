@@ -1,7 +1,7 @@
-import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { type ExtensionPrices, extensionPricesOf } from '#core/catalogue/extension-prices.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
+import type { Catalogue } from '#core/catalogue/catalogue.ts'
 
 /** @returns null if the extension is not sold today */
 export type ExtensionPriceList = (name: DomainName) => (ExtensionPrices & { readonly years: number }) | null

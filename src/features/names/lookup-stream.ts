@@ -1,6 +1,6 @@
-import type { Deps } from '#features/deps.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
 import type { Finding } from '#platform/clients/domain-lookup.ts'
+import type { Deps } from '#features/deps.ts'
 import { unknownFinding } from './name-rows.ts'
 
 export interface NameFinding {

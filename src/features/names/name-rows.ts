@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import { cents } from '#core/money/money.ts'
 import { hasHiddenCharacters } from '#core/names/domain-label.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
@@ -6,6 +5,7 @@ import { displayNameOf } from '#core/names/look-alike.ts'
 import type { NameResult, NameResultPrices } from '#core/names/name-result.ts'
 import type { RequestedName } from '#core/names/requested-names.ts'
 import type { Finding, UnknownReason } from '#platform/clients/domain-lookup.ts'
+import type { Deps } from '#features/deps.ts'
 
 /** The length of the longest name: longer input is cut in the response. */
 const maxRepeated = 253

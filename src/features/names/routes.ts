@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import {
   checkedNames,
   checkNames as checkNamesSchema,
@@ -9,6 +8,7 @@ import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
 import { type Locale, locales } from '#core/locale/locale.ts'
 import { ok, refusalOf, refuse, unavailable } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, type ApiRequest, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
+import type { Deps } from '#features/deps.ts'
 import { jsonLinesStream } from './json-lines-stream.ts'
 import { checkNames } from './check-names.ts'
 import { type FoundNames, searchDomains } from './search-domains.ts'

@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import type { ExtensionGroup } from '#core/catalogue/catalogue.ts'
 import { type DomainName, orderableNameOf } from '#core/names/domain-name.ts'
 import { unicodeLabelOf } from '#core/names/domain-label.ts'
@@ -8,6 +7,7 @@ import { suggestedLabelsOf } from '#core/names/name-suggestions.ts'
 import { type RequestedName, type RequestedNames, requestedNamesOf } from '#core/names/requested-names.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { ParseFault } from '#core/names/parsed-name.ts'
+import type { Deps } from '#features/deps.ts'
 import { invalidRowOf, rowOfFinding } from './name-rows.ts'
 import { type NameFinding, lookUpNames } from './lookup-stream.ts'
 

@@ -1,10 +1,10 @@
-import type { Deps } from '#features/deps.ts'
 import { fail, type Failure, ok, type Success } from '#core/result/result.ts'
 import { emailFault, emailKeyOf, mailboxOf } from '#core/customers/email.ts'
 import { partnerDetailsOf, type PartnerFault, partnerFaults, type PartnerForm } from '#core/partners/partner.ts'
 import { isIban } from '#platform/clients/number-checks.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { MailOutbox } from '#features/emails/repository.ts'
+import type { Deps } from '#features/deps.ts'
 import type { Partner } from './repository.ts'
 
 const hour = 60 * 60

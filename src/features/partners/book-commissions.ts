@@ -1,9 +1,9 @@
-import type { Transaction } from '#features/stores.ts'
-import type { Deps } from '#features/deps.ts'
 import { type Cents, cents, noCents } from '#core/money/money.ts'
 import { commissionOf } from '#core/partners/commission.ts'
 import { approvalOf, balanceOf, entriesDue, payoutLinesOf, type Sale } from '#core/partners/commission-ledger.ts'
 import { isOwnPurchase } from '#core/partners/partner.ts'
+import type { Deps } from '#features/deps.ts'
+import type { Transaction } from '#features/stores.ts'
 import type { LedgerStore, Payout, SellingPartner, SoldOrder } from './ledger-repository.ts'
 
 const batchSize = 100

@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import {
   approvalOf,
   balanceOf,
@@ -10,6 +9,7 @@ import {
 import { type CommissionSlugs, soldCategoriesOf } from '#core/partners/commission.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Cents } from '#core/money/money.ts'
+import type { Deps } from '#features/deps.ts'
 import type { BookedEntry, BookedSale, PartnerAccount } from './ledger-repository.ts'
 import type { Partner } from './repository.ts'
 import type { VisitDay } from '#features/visits/repository.ts'

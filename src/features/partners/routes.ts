@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import {
   appliedResponse,
   askForLink,
@@ -15,6 +14,7 @@ import { type Cents, eurosOf } from '#core/money/money.ts'
 import { created, notFound, ok, refuse, accountRefusalOf } from '#platform/http/pipeline/api-response.ts'
 import { withMinDuration } from '#platform/http/pipeline/min-duration.ts'
 import { type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
+import type { Deps } from '#features/deps.ts'
 import { statementCsv } from './statement-csv.ts'
 import { applyAsPartner, confirmPartner, mailPartnerLink } from './apply-as-partner.ts'
 import { readStatement, type Statement } from './read-statement.ts'

@@ -1,4 +1,3 @@
-import type { Stores } from '#features/stores.ts'
 import { type Cents, cents } from '#core/money/money.ts'
 import type { Consequence, Settlement } from '#core/orders/payment-settlement.ts'
 import type { OrderEnd } from '#core/orders/order-ends.ts'
@@ -6,6 +5,7 @@ import type { MailData } from '#features/emails/mail-data.ts'
 import { issueCreditNote } from '#features/invoices/issue-invoice.ts'
 import { endByMoneyBack } from '#features/deliveries/end-lines.ts'
 import type { OrderRecord } from '#features/orders/repository.ts'
+import type { Stores } from '#features/stores.ts'
 import type { StoredPayment } from './payment.ts'
 
 /** Retries for about a month. */

@@ -1,4 +1,3 @@
-import type { Stores } from '#features/stores.ts'
 import { type ItemChoice, withoutRegistration } from '#core/cart/cart.ts'
 import { itemsAfterPaying } from '#core/cart/cart-changes.ts'
 import type { Seller } from '#core/orders/invoice.ts'
@@ -10,6 +9,7 @@ import { openDeliveries } from '#features/deliveries/deliver-order.ts'
 import { issueInvoice } from '#features/invoices/issue-invoice.ts'
 import type { OrderRecord } from '#features/orders/repository.ts'
 import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
+import type { Stores } from '#features/stores.ts'
 
 export interface OrderPayment {
   readonly orderId: string

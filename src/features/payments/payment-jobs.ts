@@ -1,5 +1,5 @@
-import type { Deps } from '#features/deps.ts'
 import { type Cents, cents } from '#core/money/money.ts'
+import type { Deps } from '#features/deps.ts'
 import { findAtProvider } from './settle-payment.ts'
 import { PermanentFailure } from '#platform/jobs/tasks.ts'
 import { ProviderRefusal } from '#platform/clients/payment-provider.ts'

@@ -1,5 +1,5 @@
-import type { Deps } from '#features/deps.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Deps } from '#features/deps.ts'
 import { settlePayment } from './settle-payment.ts'
 import { takeWebhook } from './payment-webhook.ts'
 import { logTo } from '#tests/builders/log.ts'

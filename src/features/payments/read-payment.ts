@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import type { Pool } from 'pg'
 import { expiryOf } from '#core/retention/mailed-links.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
@@ -9,6 +8,7 @@ import { readDeliveries } from '#features/deliveries/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
 import type { OrderRecord } from '#features/orders/repository.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
+import type { Deps } from '#features/deps.ts'
 import type { PaymentWithOrder, StoredPayment } from './payment.ts'
 
 /** An order as its buyer sees it, paid or not. */

@@ -1,7 +1,7 @@
-import type { Deps } from '#features/deps.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { paymentPollDelayMs } from '#core/orders/payment-settlement.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
+import type { Deps } from '#features/deps.ts'
 import { awaitRequestSlot } from './payment-sync.ts'
 import type { StoredPayment } from './payment.ts'
 import { attachPayment, sendPayment } from './send-payment.ts'

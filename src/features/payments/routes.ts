@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import {
   type DeliveryResponse,
   type OrderResponse,
@@ -17,6 +16,7 @@ import { cents, eurosOf, percentageOf } from '#core/money/money.ts'
 import { nextInvoiceOf } from '#core/orders/billing-term.ts'
 import { couponOfOrder, givenConsentsOf } from '#core/orders/order-snapshot.ts'
 import { isUnderWay, type PaymentStatus } from '#core/orders/payment-status.ts'
+import type { Deps } from '#features/deps.ts'
 import type { StoredPayment } from './payment.ts'
 import { type PlacedOrder, readPayment, type SeenPayment } from './read-payment.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'

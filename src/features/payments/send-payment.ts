@@ -1,7 +1,7 @@
-import type { Deps } from '#features/deps.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { cancelLater } from '#features/orders/supersede-payments.ts'
+import type { Deps } from '#features/deps.ts'
 import { awaitRequestSlot } from './payment-sync.ts'
 import type { PaymentAttempt } from './payment.ts'
 import { type ProviderPayment, ProviderRefusal } from '#platform/clients/payment-provider.ts'

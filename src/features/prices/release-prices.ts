@@ -1,4 +1,3 @@
-import type { Transaction } from '#features/stores.ts'
 import { catalogueFaultsOf } from '#catalogue/check.ts'
 import { firstYearDiscount } from '#catalogue/price-options.ts'
 import { promises } from '#catalogue/promises.ts'
@@ -23,6 +22,7 @@ import { optionOf, renewalOf } from '#core/catalogue/product.ts'
 import type { BasisPoints, Cents } from '#core/money/money.ts'
 import type { OrderLine } from '#core/orders/order.ts'
 import { type BrokenPromise, brokenPromisesOf, type RenewalPrices } from '#core/orders/billing-term.ts'
+import type { Transaction } from '#features/stores.ts'
 import type { NewRelease, Notices, PromisedOrder, PromisedOrders } from './repository.ts'
 
 export interface ReleasePlan {

@@ -1,9 +1,9 @@
-import { cookiesIn } from '#platform/http/pipeline/cookies.ts'
 import type { Log } from '#platform/telemetry/log.ts'
 import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin, JWTSessionError, MissingCSRF, SignOutError } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import { ok, type Success } from '#platform/http/pipeline/api-response.ts'
+import { cookiesIn } from '#platform/http/pipeline/cookies.ts'
 import {
   type CookieNames,
   cookieNamesOf,

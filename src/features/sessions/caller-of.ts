@@ -1,7 +1,7 @@
-import type { Deps } from '#features/deps.ts'
 import type { IncomingMessage } from 'node:http'
 import { createExpiringCache } from '#platform/limits/memo.ts'
 import { cookiesIn } from '#platform/http/pipeline/cookies.ts'
+import type { Deps } from '#features/deps.ts'
 import { cookieNamesOf, sessionTokenIn, type AuthSettings } from './session-cookies.ts'
 import { type Caller, visitor } from '#platform/http/pipeline/caller.ts'
 import { decidedTaxOf } from '#core/tax/vat-evidence.ts'

@@ -1,5 +1,3 @@
-import type { Stores } from '#features/stores.ts'
-import type { Deps } from '#features/deps.ts'
 import { type DeviceName, deviceNameOf } from '#core/customers/device.ts'
 import { emailFault, emailKeyOf } from '#core/customers/email.ts'
 import { canonicalPassword, maxPasswordLength } from '#core/customers/password.ts'
@@ -10,6 +8,8 @@ import { accountLimits } from '#features/customers/account-limits.ts'
 import { verifiedAccount } from '#features/customers/passwords.ts'
 import type { WantedAccount } from '#features/customers/repository.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { Deps } from '#features/deps.ts'
+import type { Stores } from '#features/stores.ts'
 import type { OpenedSession } from './repository.ts'
 
 export interface Credentials {

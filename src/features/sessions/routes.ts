@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import { cartIdPattern } from '#platform/schema/fields.ts'
 import {
   csrfResponse,
@@ -16,6 +15,7 @@ import {
 } from '#features/sessions/schema/session.ts'
 import { loginRequired, ok, tooManyAttempts } from '#platform/http/pipeline/api-response.ts'
 import { createDeviceCookies } from '#features/customers/device-cookies.ts'
+import type { Deps } from '#features/deps.ts'
 import { type AuthSettings, createCsrfCheck } from './session-cookies.ts'
 import { type Endpoint, endpointOf, formBody } from '#platform/http/pipeline/endpoint.ts'
 import type { AuthLibrary } from './auth-library.ts'

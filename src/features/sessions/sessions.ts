@@ -1,7 +1,7 @@
-import type { Deps } from '#features/deps.ts'
 import { shortNetworkOf } from '#core/net/networks.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
+import type { Deps } from '#features/deps.ts'
 import type { ListedSession } from './repository.ts'
 
 /** The open sessions of the customer, the current one first. */

@@ -1,6 +1,6 @@
-import type { Deps } from '#features/deps.ts'
 import { redactPersonalData } from '#core/support/article-feedback.ts'
 import { normalizeText } from '#core/text/text-input.ts'
+import type { Deps } from '#features/deps.ts'
 import type { ArticleName } from './repository.ts'
 
 interface Feedback {

@@ -1,4 +1,3 @@
-import type { Deps } from '#features/deps.ts'
 import {
   type AbuseFault,
   abuseFaults,
@@ -16,6 +15,7 @@ import {
 import { emailKeyOf, mailboxOf } from '#core/customers/email.ts'
 import type { SiteLocale } from '#core/locale/locale.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
+import type { Deps } from '#features/deps.ts'
 import type { FormKind, Receipt } from './repository.ts'
 
 export interface Sender {

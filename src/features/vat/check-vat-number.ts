@@ -1,8 +1,8 @@
-import type { Stores } from '#features/stores.ts'
-import type { Deps } from '#features/deps.ts'
 import { isCountry } from '#core/locale/country.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { type VatNumberFault, vatNumberOf } from '#core/tax/vat-number.ts'
+import type { Deps } from '#features/deps.ts'
+import type { Stores } from '#features/stores.ts'
 import type { VatCheck } from './repository.ts'
 
 export interface CheckedVatNumber {

@@ -1,7 +1,7 @@
-import type { Deps } from '#features/deps.ts'
 import { vatCheck, type VatCheckResponse, vatCheckResponse } from '#features/vat/schema/vat-check.ts'
 import { ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
 import { type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
+import type { Deps } from '#features/deps.ts'
 import { checkVatNumber, type CheckedVatNumber } from './check-vat-number.ts'
 
 const endpoint = endpointOf('VAT numbers', 'none')
