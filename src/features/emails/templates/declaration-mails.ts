@@ -93,7 +93,7 @@ function nextStepOf({ kind, isConfirmed, isLate, isPart, isOverdue }: NoticeStat
     return 'Er staat meer in dan een bestelnummer, dus er is nog niets gestopt. Lees welk deel bedoeld is en beslis met stek declarations accept, met --items voor een deel. De dag van ontvangst telt.'
   }
   if (isOverdue) {
-    return 'De eigenaar heeft niet binnen een werkdag bevestigd. Ga na wie dit was en beslis met stek declarations accept of reject. De verklaring vervalt niet, en de dag van ontvangst telt.'
+    return 'De eigenaar heeft niet op tijd bevestigd. Ga na wie dit was en beslis met stek declarations accept of reject. De verklaring vervalt niet, en de dag van ontvangst telt.'
   }
   if (!isConfirmed) {
     return 'Blijft de klik een werkdag uit, dan krijg je nog een mail en beslis je zelf. Hoe dat gaat, staat in de handleiding voor beheer. De dag van ontvangst telt.'
