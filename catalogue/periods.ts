@@ -1,3 +1,4 @@
+import { emailCode } from '#core/retention/email-code.ts'
 import { mailedLinks } from '#core/retention/mailed-links.ts'
 import type { Locale } from '#core/locale/locale.ts'
 import { absoluteDays, freshPasswordMinutes, idleDays } from '#core/customers/session-lifetime.ts'
@@ -18,6 +19,7 @@ export type PeriodName =
   | 'commissionApprovalCard'
   | 'commissionApprovalPayPal'
   | 'verifyLink'
+  | 'emailCode'
   | 'passwordLink'
 
 const partnerLinkDays = mailedLinks.confirmPartner.hours / 24
@@ -33,6 +35,7 @@ export const periodWords: Readonly<Record<Locale, Readonly<Record<PeriodName, st
     commissionApprovalCard: count(approvalDaysOf('creditcard'), 'één dag', 'dagen'),
     commissionApprovalPayPal: count(maxChargebackDays, 'één dag', 'dagen'),
     verifyLink: count(mailedLinks.verifyEmail.hours, 'één uur', 'uur'),
+    emailCode: count(emailCode.minutes, 'één minuut', 'minuten'),
     passwordLink: count(mailedLinks.setPassword.hours, 'één uur', 'uur'),
   },
   de: {
@@ -45,6 +48,7 @@ export const periodWords: Readonly<Record<Locale, Readonly<Record<PeriodName, st
     commissionApprovalCard: count(approvalDaysOf('creditcard'), 'ein Tag', 'Tage'),
     commissionApprovalPayPal: count(maxChargebackDays, 'ein Tag', 'Tage'),
     verifyLink: count(mailedLinks.verifyEmail.hours, 'eine Stunde', 'Stunden'),
+    emailCode: count(emailCode.minutes, 'eine Minute', 'Minuten'),
     passwordLink: count(mailedLinks.setPassword.hours, 'eine Stunde', 'Stunden'),
   },
   en: {
@@ -57,6 +61,7 @@ export const periodWords: Readonly<Record<Locale, Readonly<Record<PeriodName, st
     commissionApprovalCard: count(approvalDaysOf('creditcard'), 'one day', 'days'),
     commissionApprovalPayPal: count(maxChargebackDays, 'one day', 'days'),
     verifyLink: count(mailedLinks.verifyEmail.hours, 'one hour', 'hours'),
+    emailCode: count(emailCode.minutes, 'one minute', 'minutes'),
     passwordLink: count(mailedLinks.setPassword.hours, 'one hour', 'hours'),
   },
 }

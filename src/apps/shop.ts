@@ -34,8 +34,8 @@ const metrics = createMetrics()
 const shopLog = createShopLog(metrics)
 
 /**
- * Composition root: settings, database, site and API; then it serves until a signal stops it. Resources are released in
- * reverse order, also when a later one could not be opened. The schema is left alone, unless `--migrate` is given.
+ * Composition root: opens settings, database, site and API, and serves until a signal stops it. Resources are released
+ * in reverse order, even if a later one could not be opened. The schema is not changed unless `--migrate` is given.
  */
 async function runShop(): Promise<number> {
   const { log, say, report, accessLog } = shopLog
@@ -62,7 +62,7 @@ async function runShop(): Promise<number> {
 
   const callLimit = createCallLimit(config.maxInFlight)
   const api = createShopApi(config, {
-    // Without the releases of prices nothing can be sold, as without the database.
+    // Without the price releases nothing can be sold, just as without the database.
     database: { ...database, ready: () => ready() && prices.areKnown() },
     deps,
     endpoints: shopEndpoints(config, deps, external, secrets.auth),

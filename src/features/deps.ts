@@ -16,6 +16,7 @@ import type { CountryProofs, MethodList } from './checkout/list-payment-methods.
 import type { Coupons } from './coupons/repository.ts'
 import type { Passwords } from './customers/argon2-passwords.ts'
 import type { BuyerKeys } from './customers/buyer-keys.ts'
+import type { EmailCodes } from './customers/email-codes-repository.ts'
 import type { Holders } from './customers/holders-repository.ts'
 import type { Customers, Tokens } from './customers/repository.ts'
 import type { PublishedPages } from './declarations/declared-page.ts'
@@ -40,7 +41,10 @@ import type { ArticlePathOf } from './support/routes.ts'
 import type { VatChecks } from './vat/repository.ts'
 import type { CookieChoices, Funnel, Visits } from './visits/repository.ts'
 
-/** What the use cases need, built once by `src/apps/shop/deps.ts`. Each takes it first and destructures what it uses. */
+/**
+ * Dependencies of the use cases, built once by `src/apps/shop/deps.ts`. Each use case takes them as its first argument
+ * and destructures those it uses.
+ */
 export interface Deps {
   readonly log: Log
   /** Logs an unexpected error of work that goes on without it. */
@@ -84,6 +88,8 @@ export interface Deps {
   readonly sessions: Sessions
   /** Tokens of mailed links. */
   readonly tokens: Tokens
+  /** Digits that confirm an address. */
+  readonly emailCodes: EmailCodes
   /** For mails that belong to no transaction. */
   readonly mails: MailOutbox
   readonly invoices: Invoices

@@ -25,7 +25,7 @@ const problemsByArticle: Readonly<Partial<Record<ExplainingArticle, string>>> = 
     'invalid_domain idn_not_supported_for_tld name_too_long label_empty label_too_long label_too_short hidden_characters ' +
     'invalid_characters hyphen_at_edge hyphens_in_third_and_fourth_place invalid_idn unknown_extension closed_extension ' +
     'reserved_name',
-  'email-not-received': 'email_unconfirmed',
+  'email-not-received': 'email_unconfirmed code_wrong code_expired',
   'login-trouble': 'wrong_credentials login_required headers_too_large',
   'password-reset': 'wrong_password password_too_common token_invalid',
   'change-details':

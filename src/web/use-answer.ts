@@ -7,7 +7,7 @@ interface Asked<Answer> {
   readonly replace: (answer: Answer) => void
 }
 
-/** Asks once for each `subject`, and again on retry. Nothing is asked before there is one. */
+/** Requests the answer for each `subject`, and again on retry. Sends no request while there is no subject. */
 export function useAnswer<Answer>(
   subject: string | null | undefined,
   ask: (subject: string) => Promise<Answer>,

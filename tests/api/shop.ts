@@ -200,6 +200,7 @@ const tables = [
   'sessions',
   'customer_tokens',
   'mails',
+  'email_codes',
   'jobs',
   'orders',
   'payments',

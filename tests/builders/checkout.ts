@@ -46,10 +46,10 @@ export class WillingLookup implements DomainLookup {
   readonly states = new Map<string, Finding['state'] | 'silent'>()
   /** Registry prices of premium names, in cents. */
   readonly premiums = new Map<string, { readonly firstYear: number; readonly renewal: number }>()
-  readonly asked: { readonly name: string; readonly fresh: boolean }[] = []
+  readonly asked: { readonly name: string; readonly priority: LookupOptions['priority'] }[] = []
 
-  lookUp(name: DomainName, { signal, fresh = false }: LookupOptions): Promise<Finding> {
-    this.asked.push({ name: name.ascii, fresh })
+  lookUp(name: DomainName, { signal, priority }: LookupOptions): Promise<Finding> {
+    this.asked.push({ name: name.ascii, priority })
     const state = this.states.get(name.ascii) ?? 'available'
     if (state === 'silent') {
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

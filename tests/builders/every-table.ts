@@ -116,6 +116,8 @@ const statements = [
   `insert into jobs (task, payload, failed_at) values ('send_postback', '{}', now())`,
   `insert into mails (cause, template, language, recipient, customer_id, sent_at) values
    ('order ' || $1 || ' confirmed', 'orderConfirmed', 'nl', $6, $2, now()), ('verify 1', 'verifyEmail', 'nl', $6, $2, now())`,
+  `insert into email_codes (mail_id, customer_id, code_hash, expires_at)
+   select id, $2, sha256('c'), now() + interval '15 minutes' from mails where cause = 'verify 1'`,
   `insert into demo_mails (message_id, sender, recipient, subject, html, text) values ('m', 's', $6, 'x', 'x', 'x')`,
   `insert into demo_bank_entries (id, kind, body) values ('tr_1', 'payment', '{}')`,
   `insert into visitor_keys (day, key) values ((now() at time zone 'UTC')::date, sha256('k'))`,

@@ -145,8 +145,9 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
       insert into coupons (code, begins, percentage, first_order_only, paid_uses)
       select case n when 1 then 'WELKOM10' else 'CODE-' || n end, '2026-01-01', 1000, true, 0 from ${rows(some(0.01))}`,
     coupon_uses: `
-      insert into coupon_uses (order_id, customer_id, code, discount_cents, paid_at)
-      select orders.id, customer_id, 'WELKOM10', 100, paid_at
+      insert into coupon_uses (order_id, customer_id, code, discount_cents, paid_at, held_until, buyer_keys)
+      select orders.id, customer_id, 'WELKOM10', 100, paid_at, created_at + interval '30 minutes',
+        array[md5('mailbox ' || customer_id) || repeat('k', 11), md5('phone ' || customer_id) || repeat('k', 11)]
       from orders where paid_at is not null or exists (
         select from payments where order_id = orders.id and settled_at is null)`,
     tax_evidence: `

@@ -1,3 +1,4 @@
+import { noLimits } from '#platform/limits/rate-limits.ts'
 import type { SendMailParts } from '#features/emails/send-mail.ts'
 
 const nothing = async (): Promise<never> => {
@@ -11,4 +12,6 @@ export const noPapers = {
   papers: { invoicePdf: nothing, invoiceXml: nothing, termsPdf: nothing },
   issueDeclarationToken: nothing,
   invoiceToken: () => '',
+  issueCode: async () => '482913',
+  rateLimits: noLimits,
 } as const satisfies Partial<SendMailParts>

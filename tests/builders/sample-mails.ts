@@ -186,7 +186,10 @@ function confirmations(firstName: string, language: OrderSnapshot['language']): 
   const move = sampleLine({ priceType: 'transfer', renewal: cents(999), parameters })
   return {
     orderOfConsumer: order({}),
-    orderThatWaits: order({ consents: { ...consents, immediateStart: null } }, { waitsForEmail: true }),
+    orderThatWaits: order(
+      { consents: { ...consents, immediateStart: null } },
+      { waitsForEmail: true, isEmailVerified: false },
+    ),
     orderOfBusiness: order({ buyer: dutchBusiness }),
     orderFromGermany: order({ buyer: germanBuyer }),
     orderReverseCharged: order({ buyer: germanBusiness }),
@@ -204,6 +207,7 @@ export function confirmedOrder(snapshot: OrderSnapshot, rest: Partial<ConfirmedO
     paymentId: 'Zm9vYmFyYmF6cXV4MTIzNA',
     siteLocale: snapshot.language === 'de' ? 'de' : 'nl',
     waitsForEmail: false,
+    isEmailVerified: true,
     unverified: [],
     ...rest,
   }

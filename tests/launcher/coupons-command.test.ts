@@ -43,6 +43,33 @@ test('a code is made once, listed, and stopped', async () => {
   expect(rows).toEqual([{ isOver: true }])
 })
 
+test('a code may begin and end at an hour in Amsterdam', async () => {
+  const made = await coupons(
+    'add',
+    'VRIJDAG',
+    '--percent',
+    '30',
+    '--from',
+    '2036-11-28T09:00',
+    '--until',
+    '2036-11-28T18:30',
+  )
+  expect(made.stdout).toMatch(/VRIJDAG +30 % +2036-11-28 09:00 +2036-11-28 18:30 /)
+  const { rows } = await database.pool.query(
+    `select begins::text, ends::text, begins_at, ends_at from coupons where code = 'VRIJDAG'`,
+  )
+  expect(rows).toEqual([
+    {
+      begins: '2036-11-28',
+      ends: '2036-11-28',
+      begins_at: new Date('2036-11-28T08:00Z'),
+      ends_at: new Date('2036-11-28T17:30Z'),
+    },
+  ])
+  expect(await coupons('stop', 'VRIJDAG')).toMatchObject({ code: 0 })
+  expect((await coupons()).stdout).toMatch(/VRIJDAG +30 % +2036-11-28 09:00 +2036-11-27 /)
+})
+
 test('orders with a code are listed and counted', inLongRun, async () => {
   expect((await coupons('uses', 'ZOMER-5')).stdout).toContain('No paid order has ZOMER-5.')
   expect((await operate('numbers', 'coupons')).stdout).toContain('No order with a code was paid.')
@@ -59,6 +86,10 @@ test.each([
   [['add', 'GOED', '--percent', '10', '--terms', 'weekly'], '--terms are'],
   [['add', 'GOED', '--percent', '10', '--in-all', '0'], 'whole numbers'],
   [['add', 'GOED', '--percent', '10', '--until', '2020-01-01'], '--until 2020-01-01'],
+  [['add', 'GOED', '--percent', '10', '--from', '2036-11-28T25:00'], '--from 2036-11-28T25:00 is no day'],
+  [['add', 'GOED', '--percent', '10', '--from', '2036-03-30T02:30'], 'is no day, and no hour'],
+  [['add', 'GOED', '--percent', '10', '--from', '2036-10-26T02:30'], 'shows that twice'],
+  [['add', 'GOED', '--percent', '10', '--from', '2036-11-28T09:00', '--until', '2036-11-28T09:00'], 'is not after'],
   [['add', 'GOED', '--percentage', '10'], 'stek coupons add'],
   [['anders'], 'stek coupons list'],
 ])('what it cannot read it names: %o', inLongRun, async (args, said) => {

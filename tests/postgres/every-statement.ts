@@ -121,6 +121,8 @@ export async function useEveryStatement(pool: Pool, sample: Sample): Promise<voi
   await cleanUp(pool)
 }
 
+const buyerKeys = ['mailbox', 'phone'].map((word) => word.padEnd(43, 'k'))
+
 async function visitAndFillCarts(
   pool: Pool,
   { cartId, otherCartId, customersCart, customerId }: Sample,
@@ -136,7 +138,8 @@ async function visitAndFillCarts(
   await carts.listOf(customerId, 10)
   await carts.discountsUsed(customerId, cartId, ['domain-shop'])
   await carts.setCoupon(cartId, 'WELKOM10')
-  await createCoupons(pool).find('WELKOM10', cartId, customerId)
+  await createCoupons(pool).find('WELKOM10', cartId, { customerId, keys: buyerKeys })
+  await createCoupons(pool).claimHeldAlert('WELKOM10')
   await carts.findShared((await carts.share(cartId, { items: [] })).token)
   await changeWhileHeld(pool, otherCartId)
   await transaction(async (stores) => {
@@ -220,6 +223,9 @@ async function logIn(pool: Pool, { customerId, email, customersCart }: Sample): 
     await stores.customers.add({ registration, passwordHash: '$argon2id$none', vatState: null })
     await stores.customers.lock(customerId)
     await stores.customers.changeProfile(customerId, profile, { isVatNumberOpen: false })
+    await stores.customers.tryCode(customerId)
+    await stores.mails.hurry(`verifyEmail ${customerId}`)
+    await stores.mails.drop(`verifyEmail ${customerId}`)
     await stores.customers.confirmEmail(customerId)
     await stores.customers.takeToken(token, 'set_password')
     await stores.customers.replacePassword(customerId, { from: null, to: '$argon2id$other', keptSession: null })
@@ -251,9 +257,9 @@ async function order(pool: Pool, { customersCart, open, paid }: Sample): Promise
     await stores.payments.isKeyUsed(cartId, 'a key')
     await stores.payments.findLive(ordered)
     await stores.orders.findUnpaid(cartId, 'some content')
-    await stores.coupons.lock('WELKOM10', cartId, customerId)
+    await stores.coupons.lock('WELKOM10', cartId, { customerId, keys: buyerKeys })
     const orderId = await stores.orders.add({ ...ordered, content: 'some content' })
-    const use = { orderId, code: 'WELKOM10', discount: cents(100) }
+    const use = { orderId, code: 'WELKOM10', discount: cents(100), keys: buyerKeys }
     await stores.coupons.reserve(use)
     await stores.coupons.spend(use, new Date())
     const added = await stores.payments.add(orderId, ordered)

@@ -181,7 +181,7 @@ async function openWorld(subject: CheckSubject, behaviour: CheckBehaviour = 'fre
   })
   return {
     other,
-    look: (name) => lookup.lookUp(nameOf(name), { signal: forever }),
+    look: (name) => lookup.lookUp(nameOf(name), { signal: forever, priority: 'exact', source: '192.0.2.1' }),
     passTime: (ms) => void (time += ms),
     async [Symbol.asyncDispose]() {
       await other[Symbol.asyncDispose]()

@@ -55,7 +55,10 @@ async function openWorld({ plan, dnsAnswer = 'nxdomain', ...options }: WorldOpti
   })
   const look = (ascii: string): Promise<Finding> => {
     const [sld = '', tld = ''] = ascii.split('.')
-    return lookup.lookUp({ sld, tld, ascii, unicode: ascii }, { signal: forever })
+    return lookup.lookUp(
+      { sld, tld, ascii, unicode: ascii },
+      { signal: forever, priority: 'search', source: '192.0.2.1' },
+    )
   }
   return { look, dns, [Symbol.asyncDispose]: () => dns[Symbol.asyncDispose]() }
 }

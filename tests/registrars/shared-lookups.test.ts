@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '#tests/builders/database.ts'
 import { openDasServer } from '#tests/builders/das-server.ts'
 import { openDnsServer, type DnsServer } from '#tests/builders/dns-server.ts'
 import { notFound, openRdapServer, registered, sendJson } from '#tests/builders/rdap-server.ts'
-import type { DomainLookup } from '#platform/clients/domain-lookup.ts'
+import type { Asker, DomainLookup } from '#platform/clients/domain-lookup.ts'
 
 let database: TestDatabase
 let dns: DnsServer
@@ -24,6 +24,8 @@ afterAll(async () => {
 const forever = new AbortController().signal
 const listed: SourcePlan = { sources: [], usesList: true, trustsNotFound: true }
 
+const visitor: Asker = { priority: 'exact', source: '192.0.2.1' }
+
 /** One process of the shop. */
 function startProcess(options: Partial<RegistryLookupOptions>): DomainLookup {
   return createRegistryLookup({
@@ -36,9 +38,9 @@ function startProcess(options: Partial<RegistryLookupOptions>): DomainLookup {
   })
 }
 
-function look(lookup: DomainLookup, ascii: string, fresh = false) {
+function look(lookup: DomainLookup, ascii: string, asker: Asker = visitor) {
   const [sld = '', tld = ''] = ascii.split('.')
-  return lookup.lookUp({ sld, tld, ascii, unicode: ascii }, { signal: forever, fresh })
+  return lookup.lookUp({ sld, tld, ascii, unicode: ascii }, { signal: forever, ...asker })
 }
 
 const gone = () => Promise.reject(new Unavailable('database_unavailable'))
@@ -61,7 +63,7 @@ test('what one process learned the others know, until it must be fresh', async (
   expect(await look(other, 'bezet.com')).toEqual({ ...held, source: 'cache' })
   expect(first).toMatchObject({ state: 'available', recheck: true })
   expect(rdap.asked).toHaveLength(2)
-  expect(await look(other, 'vrij.com', true)).toMatchObject({ source: 'rdap' })
+  expect(await look(other, 'vrij.com', { ...visitor, priority: 'payment' })).toMatchObject({ source: 'rdap' })
   expect(rdap.asked).toHaveLength(3)
 })
 
@@ -80,7 +82,9 @@ test('200 names, in two processes, never ask a source more often than it allows'
   const plan = { sources: [{ ...das.source, maxConcurrent: 4 }], usesList: false, trustsNotFound: true }
   const processes = ['een', 'twee'].map((mark) => ({ mark, lookup: startProcess({ sourcesOf: () => plan }) }))
   const findings = await Promise.all(
-    processes.flatMap(({ mark, lookup }) => namesUnder('be', 100, mark).map((name) => look(lookup, name))),
+    processes.flatMap(({ mark, lookup }) =>
+      namesUnder('be', 100, mark).map((name, index) => look(lookup, name, { ...visitor, source: `192.0.2.${index}` })),
+    ),
   )
   expect(das.asked).toHaveLength(45)
   const free = findings.filter(({ state }) => state === 'available')

@@ -80,7 +80,7 @@ function messageTexts(): readonly Text[] {
   })
 }
 
-const parts = { origin: 'https://shop.example', token: '' }
+const parts = { origin: 'https://shop.example', token: '', confirmation: { token: '', code: null } }
 
 /** Partners and our own people are written to in Dutch only. What a customer filled in is not ours to spell. */
 function mailTexts(): readonly Text[] {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { addCoupon, listCoupons, listCouponUses, stopCoupon } from '#features/coupons/repository.ts'
 import { catalogue } from '#catalogue/catalogue.ts'
-import { daysAfter, isIsoDate } from '#core/time/iso-date.ts'
-import { shopDayOf } from '#core/time/shop-day.ts'
+import { daysAfter, type IsoDate, isIsoDate } from '#core/time/iso-date.ts'
+import { momentsOfShopMinute, shopDayOf, shopMinuteOf, startOfShopDay } from '#core/time/shop-day.ts'
 import { textTableOf } from '#core/text/text-table.ts'
 import { type Coupon, couponCodeOf } from '#core/cart/coupon.ts'
 import { frequencyOf, frequencyOfYears, monthsOf } from '#core/catalogue/frequency.ts'
@@ -25,8 +25,8 @@ export const coupons: Noun = {
       options: {
         percent: { value: '10', about: 'off what is left after other discounts' },
         amount: { value: '5.00', about: 'the same as an amount without VAT' },
-        from: { value: 'day', about: 'first day in Amsterdam; without it today' },
-        until: { value: 'day', about: 'last day; without it until it is stopped' },
+        from: { value: '2026-11-27T09:00', about: 'first day, or hour, in Amsterdam; without it today' },
+        until: { value: '2026-11-30', about: 'last day, or the hour at which it ends; without it until it is stopped' },
         for: { value: 'webhosting,email-stek,.nl', about: 'families, products and extensions; without it everything' },
         terms: { value: 'monthly,yearly,3-yearly', about: 'how long is paid at once; without it any term' },
         'first-order': { about: 'for customers who have not ordered before' },
@@ -68,11 +68,7 @@ function codeOf(call: Call): string {
 
 function couponOf(call: Call): Coupon {
   const code = codeOf(call)
-  const [from = shopDayOf(new Date()), until] = [call.option('from'), call.option('until')]
-  if (!isIsoDate(from)) throw new UsageProblem(`--from ${from} is no day.`)
-  if (until !== undefined && (!isIsoDate(until) || until < from)) {
-    throw new UsageProblem(`--until ${until} is no day after ${from}.`)
-  }
+  const period = periodOf(call)
   const off = offOf(call.option('percent'), call.option('amount'))
   if (off === null) throw new UsageProblem('Say --percent (up to 100) or --amount (like 5.00), and not both.')
   const products = listOf(call.option('for'))
@@ -86,8 +82,27 @@ function couponOf(call: Call): Coupon {
     throw new UsageProblem('--per-customer and --in-all are whole numbers from 1 on.')
   }
   const [maxPerCustomer = null, maxInAll = null] = limits
-  const period = until === undefined ? { from } : { from, until }
   return { code, ...period, off, products, months, firstOrderOnly: call.isSet('first-order'), maxPerCustomer, maxInAll }
+}
+
+function periodOf(call: Call): Pick<Coupon, 'from' | 'until' | 'beginsAt' | 'endsAt'> {
+  const [from = shopDayOf(new Date()), until] = [call.option('from'), call.option('until')]
+  const begin = boundOf('--from', from)
+  const beginning = { from: begin.day, ...(begin.hour && { beginsAt: begin.hour }) }
+  if (until === undefined) return beginning
+  const end = boundOf('--until', until)
+  const isBefore = end.hour ? end.hour <= (begin.hour ?? startOfShopDay(begin.day)) : end.day < begin.day
+  if (isBefore) throw new UsageProblem(`--until ${until} is not after ${from}.`)
+  return { ...beginning, until: end.day, ...(end.hour && { endsAt: end.hour }) }
+}
+
+/** `2026-11-27` or `2026-11-27T09:00`. */
+function boundOf(option: string, text: string): { readonly day: IsoDate; readonly hour?: Date } {
+  if (isIsoDate(text)) return { day: text }
+  const [hour, second] = momentsOfShopMinute(text.replace('T', ' '))
+  if (hour === undefined) throw new UsageProblem(`${option} ${text} is no day, and no hour like 2026-11-27T09:00.`)
+  if (second) throw new UsageProblem(`${option} ${text}: the clock shows that twice, because summer time ends.`)
+  return { day: shopDayOf(hour), hour }
 }
 
 function offOf(percent: string | undefined, amount: string | undefined): Coupon['off'] | null {
@@ -158,7 +173,20 @@ async function list(call: Call, pool: Pool): Promise<number> {
 }
 
 function rowOf(coupon: Coupon & { readonly paidUses: number }): readonly string[] {
-  const { code, off, from, until, products, months, firstOrderOnly, maxPerCustomer, maxInAll, paidUses } = coupon
+  const {
+    code,
+    off,
+    from,
+    until,
+    beginsAt,
+    endsAt,
+    products,
+    months,
+    firstOrderOnly,
+    maxPerCustomer,
+    maxInAll,
+    paidUses,
+  } = coupon
   const limits = [
     firstOrderOnly ? 'first order' : '',
     maxPerCustomer === null ? '' : `${maxPerCustomer} a customer`,
@@ -167,8 +195,8 @@ function rowOf(coupon: Coupon & { readonly paidUses: number }): readonly string[
   return [
     code,
     'amount' in off ? `€ ${decimalOf(off.amount)}` : `${percentageOf(off.percentage)} %`,
-    from,
-    until ?? '',
+    beginsAt ? shopMinuteOf(beginsAt) : from,
+    endsAt ? shopMinuteOf(endsAt) : (until ?? ''),
     products.join(', ') || 'everything',
     months.map((count) => (count === 1 ? 'monthly' : frequencyOfYears(count / 12))).join(', ') || 'any',
     limits.join(', '),

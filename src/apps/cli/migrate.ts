@@ -40,7 +40,7 @@ async function applyAll(call: Call): Promise<number> {
   return 0
 }
 
-/** The role that serves may not change the schema, nor look whether it has to be changed. */
+/** The role that serves may neither change the schema nor check whether it has to be changed. */
 function explainRights(error: unknown): never {
   if (!(error instanceof DatabaseError) || error.code !== '42501') throw error
   throw new StartProblem(

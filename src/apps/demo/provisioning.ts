@@ -57,7 +57,7 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
   const memory = createMemoryStore((kind) => ms(schedule[kind].busy))
   const store: ReceiverStore = {
     ...memory,
-    // Every transfer code is accepted, and also none.
+    // Accepts every transfer code, and a missing one.
     accept: (id, lines) =>
       memory.accept(
         id,

@@ -2,7 +2,7 @@ import { channels } from '#platform/telemetry/channels.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DomainName } from '#core/names/domain-name.ts'
 import { cents } from '#core/money/money.ts'
-import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
+import type { Finding, LookupOptions } from '#platform/clients/domain-lookup.ts'
 import { brand } from '#site/brand.ts'
 
 type Answer =
@@ -49,9 +49,9 @@ const crowdElsewhere = 12
  * | `traag-`    | as other names, after 3 to 4 seconds |
  * | `tekoop-`   | taken and for sale                   |
  */
-export function createDemoLookup({ slowMs = 3000 }: { readonly slowMs?: number } = {}): DomainLookup {
+export function createDemoLookup({ slowMs = 3000 }: { readonly slowMs?: number } = {}) {
   return {
-    async lookUp(name, { signal }) {
+    async lookUp(name: DomainName, { signal }: Pick<LookupOptions, 'signal'>): Promise<Finding> {
       signal.throwIfAborted()
       const chance = chanceOf(name.ascii)
       if (name.sld.startsWith('traag-')) await pause(slowMs + (chance % 11) * (slowMs / 30), undefined, { signal })

@@ -4,14 +4,14 @@ import { type Placed, type Registrar, RegistrarProblem, type Standing } from '#p
 import type { ReceivedDns, ReceiverStore, TakenLine, Verdict } from './receiver-store.ts'
 
 export interface Delays {
-  /** After an order with an unknown outcome, until it may be sent again if it cannot be found. */
+  /** Delay before an order with an unknown outcome may be sent again, if it cannot be found. */
   readonly repeatMs: number
   readonly minPollMs: number
   /** The longest pauses between polls: registrations take minutes, transfers take days. */
   readonly maxPollMs: Readonly<Record<'register' | 'move', number>>
-  /** Until the next try when a person has to act first. */
+  /** Delay before the next attempt when a person has to act first. */
   readonly parkedMs: number
-  /** Until the next try for a name that is locked at its present provider. */
+  /** Delay before the next attempt for a name that is locked at its current provider. */
   readonly lockedMs: number
 }
 
@@ -23,10 +23,10 @@ export interface NameDelivery {
   readonly delays: Delays
 }
 
-/** Registers that sell one year at a time: more is refused before the registrar is asked. */
+/** Registries that sell one year at a time: longer orders are refused before the registrar is asked. */
 const oneYearOnly = /\.(nl|de|be|at|ch)$/
 
-/** After this many attempts a person has to look at the order. */
+/** Number of attempts after which a person has to check the order. */
 const maxAttempts = 5
 
 const done: Verdict = { state: 'done', dueInMs: null, report: { state: 'done', note: null } }
@@ -84,8 +84,8 @@ function isAboutServers(error: unknown): boolean {
 }
 
 /**
- * One step towards a registered name. An order is recorded before it is sent, and searched for before it is sent again:
- * wherever the process ends in between, nothing is bought twice.
+ * One step towards a registered name. An order is recorded before it is sent, and searched for before it is sent again,
+ * so that nothing is bought twice wherever the process ends in between.
  */
 export async function deliverName(line: TakenLine, parts: NameDelivery, signal: AbortSignal): Promise<Verdict> {
   const { registrar, delays } = parts
@@ -194,7 +194,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
       case 'credit':
       case 'access':
         return { ...parked(problem), wasNotTaken: true }
-      // Only the buyer can help: a new code continues at once, and a removed lock is noticed by trying again.
+      // Only the buyer can help: a new code is tried at once, and a removed lock is noticed at the next attempt.
       case 'code':
         return { ...busy('code', 'wrong_code'), dueInMs: null, ...notTaken }
       case 'locked':
@@ -231,7 +231,7 @@ export async function deliverName(line: TakenLine, parts: NameDelivery, signal: 
     return isMove && news !== null ? { step: transferStepOf(news, transferFamilyOf(line.name)) } : {}
   }
 
-  /** Tried again from time to time, so that it continues by itself when the problem is gone. */
+  /** Retries from time to time, so that the delivery continues by itself when the problem is solved. */
   function parked(problem: string): Verdict {
     return { ...busy(null), dueInMs: delays.parkedMs, problem }
   }

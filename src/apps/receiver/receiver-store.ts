@@ -65,11 +65,11 @@ export interface Verdict {
   /** Delay until the next step; null: only after an event or a command. */
   readonly dueInMs: number | null
   readonly isAccepted?: boolean
-  /** The registrar said that it did nothing: the attempt does not count. */
+  /** The registrar confirmed that it did nothing, so the attempt does not count. */
   readonly wasNotTaken?: boolean
-  /** The registrar refused it for good: nothing is under way, so nothing has to be searched for. */
+  /** The registrar refused the order for good, so there is nothing to search for. */
   readonly isRefused?: boolean
-  /** The report to the shop; absent: nothing new. */
+  /** Report to the shop; absent if nothing has changed. */
   readonly report?: LineReport
   /** The problem for operators. */
   readonly problem?: string
@@ -102,7 +102,7 @@ export interface ListedLine {
   readonly changedAt: Date
 }
 
-/** A schema of its own, so that it can be in a database of its own or beside the tables of the shop. */
+/** A separate schema, so that it can be in its own database or beside the tables of the shop. */
 const schema = `
   create schema if not exists receiver;
   create table if not exists receiver.events (
@@ -206,7 +206,7 @@ const taking = `
 
 const own = 'order_number = $1 and item_id = $2 and hold = $3'
 
-/** A name that another order got not long ago is not bought again for this one. */
+/** Finds another line that got the name recently, so that the name is not bought again. */
 const findingOther = `
   select from receiver.lines
   where name = $1 and state = 'done' and (order_number, item_id) <> ($2, $3) and changed_at > now() - interval '300 days'
@@ -264,7 +264,7 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
   const run = <Row extends object>(text: string, values: unknown[]) => pool.query<Row>({ text, values })
 
   return {
-    /** Stores the lines of an event. An event or a line that came before changes nothing. */
+    /** Stores the lines of an event. Repeated events and lines change nothing. */
     accept: (eventId: string, lines: readonly ReceivedLine[]): Promise<void> =>
       inTransaction(pool, async (client) => {
         const { rowCount } = await client.query('insert into receiver.events (id) values ($1) on conflict do nothing', [

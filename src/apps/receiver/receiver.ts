@@ -27,7 +27,7 @@ export interface ReceiverParts extends Omit<NameDelivery, 'store'> {
   readonly deliverOther?: (line: TakenLine) => Promise<Verdict>
   /** Switches off lines that are not names; by default a person does it. */
   readonly endOther?: (line: TakenLine) => Verdict
-  /** Reads the events of the registrar; absent: it sends none, and names are polled. */
+  /** Reads the events of the registrar. Absent: the registrar sends none, and names are polled. */
   readonly readWebhook?: ReadWebhook | undefined
   readonly workers?: number
   readonly idleMs?: number
@@ -53,8 +53,8 @@ const maxBodyBytes = 512 * 1024
 const registrarPath = '/registrar'
 
 /**
- * The provisioning side of the contract in docs/provisioning.md: takes orders, registers names, reports back. Whatever
- * it must remember is in its store, so that it may be ended at any moment.
+ * The provisioning side of the contract in docs/provisioning.md: accepts orders, registers names and reports back. Its
+ * whole state is in its store, so that the process may be stopped at any moment.
  */
 export function createReceiver(parts: ReceiverParts): Receiver {
   const {
@@ -96,7 +96,7 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     for (const due of [...lineDue, reportDue]) due.set()
   }
 
-  /** 2xx only when everything is stored. */
+  /** Answers with 2xx only after everything is stored. */
   async function statusOf(request: IncomingMessage): Promise<number> {
     if (request.method !== 'POST') return 405
     const body = await bodyOf(request)
@@ -128,7 +128,7 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     return 422
   }
 
-  /** Answers every event with 200, also unknown kinds: the registrar stops sending after a few refusals. */
+  /** Answers every event with 200, even unknown kinds: the registrar stops sending after a few refusals. */
   async function statusOfWebhook(message: ReturnType<ReadWebhook>): Promise<number> {
     if (message === null) return 401
     if (message.name !== undefined) {
@@ -138,7 +138,9 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     return 200
   }
 
-  /** Repeats `work`: at once while there is more of it, otherwise when it may be due. The same error is logged once. */
+  /**
+   * Repeats `work`: at once while there is more of it, otherwise when some may be due. The same error is logged once.
+   */
   async function repeat(work: () => Promise<boolean>, due: AutoResetEvent): Promise<void> {
     let lastProblem = ''
     while (!signal.aborted) {
@@ -180,13 +182,13 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     return true
   }
 
-  /** After an unexpected error the line waits; at the end of the receiver another one continues at once. */
+  /** After an unexpected error the line waits; when this receiver shuts down, another one continues at once. */
   function postponed(error: unknown): Verdict {
     if (signal.aborted) return { state: 'open', dueInMs: 0 }
     return { state: 'open', dueInMs: parts.delays.parkedMs, problem: String(error) }
   }
 
-  /** A report that the shop refuses does not hold up the others. */
+  /** Sends all pending reports: one that the shop refuses does not block the others. */
   async function reportAll(): Promise<boolean> {
     const reports = await store.unreported()
     const outcomes = await Promise.allSettled(reports.map(sendReport))

@@ -12,22 +12,22 @@ import { randomUUID } from 'node:crypto'
 import type { ExternalServices } from './external-services.ts'
 import type { ShopLog } from './shop-log.ts'
 
-/** A way to reach operators: mail or webhook. */
+/** A way to reach operators: e-mail or webhook. */
 export interface AlertChannel {
-  /** What this channel has delivered, whichever process did it. */
+  /** The alerts of this channel, shared by all processes. */
   readonly alerts: OperatorAlerts
   readonly send: (alerts: readonly OperatorAlert[]) => Promise<void>
 }
 
 export interface AlertTellerParts {
   readonly channels: readonly AlertChannel[]
-  /** How long alerts wait for the database before this process sends them by itself. */
+  /** Time that alerts wait for the database before this process sends them alone. */
   readonly aloneMs?: number
 }
 
 export interface AlertTeller {
   readonly note: (entry: LogEntry) => void
-  /** Shares what was noted, and sends what is due. */
+  /** Shares the noted alerts with the other processes, and sends those that are due. */
   readonly tell: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ const webhookTimeoutMs = 5000
 const maxNoted = 200
 const maxMessageLength = 1000
 
-/** Sends alerts of the log to the mail address and the webhook of the settings, if there are any. */
+/** Sends alerts of the log to the e-mail address and the webhook of the settings, if there are any. */
 export function startAlerts(
   config: Config,
   {
@@ -68,9 +68,9 @@ export function startAlerts(
 }
 
 /**
- * Sends alerts of the log to operators: what comes within half a minute together, each matter once, whichever process
- * logs it. Each channel is settled for itself, so that one that is away does not repeat what another has delivered. While
- * the database is away nothing can be shared, and each process sends its own.
+ * Sends alerts of the log to operators. Alerts within half a minute are sent together, and each problem once, whichever
+ * process logs it. Each channel is settled separately, so that a failing channel does not make another one repeat
+ * itself. During an outage of the database nothing can be shared, and each process sends its own alerts.
  */
 export function createAlertTeller({ channels, aloneMs = 30_000 }: AlertTellerParts): AlertTeller {
   const noted = new Map<string, OperatorAlert>()
@@ -90,7 +90,7 @@ export function createAlertTeller({ channels, aloneMs = 30_000 }: AlertTellerPar
       const shared = [...noted.values()]
       try {
         if (shared.length > 0) {
-          // One after the other: a retry after a failure in between counts an alert again, and loses none.
+          // Sequential: a retry after a failure in between counts an alert twice, and loses none.
           for (const { alerts } of channels) await alerts.add(shared)
           for (const alert of shared) if (noted.get(alert.subject) === alert) noted.delete(alert.subject)
         }
@@ -104,7 +104,7 @@ export function createAlertTeller({ channels, aloneMs = 30_000 }: AlertTellerPar
     },
   }
 
-  /** The failure of one channel keeps no other from being used. */
+  /** Runs `work` for every channel, even if it fails for one of them. */
   async function forEachChannel(work: (channel: AlertChannel) => Promise<void>): Promise<void> {
     const failures: unknown[] = []
     for (const channel of channels) await work(channel).catch((error: unknown) => failures.push(error))
@@ -125,7 +125,7 @@ async function sendDue({ alerts, send }: AlertChannel): Promise<void> {
   await alerts.settle(subjects, true)
 }
 
-/** `origin`: tells one shop from another. */
+/** `origin` names the shop, for operators of several shops. */
 export function alertMails(mailer: Mailer, to: string, origin: string): AlertChannel['send'] {
   return async (alerts) => {
     const text = textOf(alerts, origin)

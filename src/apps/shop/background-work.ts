@@ -58,6 +58,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
         mails: createMails(pool),
         mailer,
         issueToken: (customerId, purpose) => deps.tokens.issue(customerId, purpose),
+        issueCode: (mailId, customer) => deps.emailCodes.issue(mailId, customer),
         issuePartnerToken: (subject) => deps.partners.issueToken(subject),
         origin: config.publicOrigin,
         orders: createOrders(pool),
@@ -89,7 +90,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(() => worker.stop())
   const reconciling = reportFailure(log, 'Reconciling payments')
   resources.defer(every(pollingPauseMs, () => reconcilePayments(deps), reconciling))
-  // It limits itself: usually another process has compared, or the last comparison is recent.
+  // The comparison limits itself: usually another process has compared, or the last comparison is recent.
   const findLost = async () => void (ready() && (await watchForLostPayments(deps)))
   resources.defer(every(pollingPauseMs, findLost, reportFailure(log, 'Comparing payments')))
   const handingOver = reportFailure(log, 'Handing over declarations')
@@ -107,7 +108,7 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   resources.defer(every(cleaningPauseMs, () => cleanUp(cleanUps, report), reportFailure(log, 'Clean-up')))
 }
 
-/** The clean-ups by name. Those of accounts come after those of the data that belongs to accounts. */
+/** The clean-ups by name. Accounts are cleaned after the data that belongs to them. */
 export function createCleanUps(pool: Pool): Readonly<Record<string, () => Promise<number>>> {
   const carts = createCartCleaning(pool)
   return {

@@ -6,10 +6,10 @@ export interface Closing {
   readonly exitCode: number
 }
 
-/** A shop that cannot even close after a fault is ended. */
+/** Time after which a shop that cannot close after a fault is ended. */
 const faultCloseMs = 20_000
 
-/** Resolves when the shop has to close: by a signal, by its launcher, or after an exception that was not caught. */
+/** Resolves when the shop has to close: by a signal, by its launcher, or after an uncaught exception. */
 export function waitForClosing(log: Log): Promise<Closing> {
   return new Promise((resolve) => {
     const close = (isHurried: boolean, exitCode = 0) => resolve({ isHurried, exitCode })
@@ -26,9 +26,9 @@ export function waitForClosing(log: Log): Promise<Closing> {
 }
 
 /**
- * A rejected promise that was not awaited belongs to one piece of work, which has failed; everything else goes on. An
- * exception that was not caught has ended a callback in the middle, and its resources may never be released: requests
- * under way are answered, the process ends with an error, and its supervisor starts a new one.
+ * An unhandled rejection belongs to one piece of work, which has failed; the process continues. An uncaught exception
+ * has interrupted a callback, whose resources may never be released: requests in progress are answered, the process
+ * ends with an error, and its supervisor starts a new one.
  */
 function handleProcessFaults(log: Log, close: () => void): void {
   process.on('unhandledRejection', (reason) =>
@@ -38,6 +38,6 @@ function handleProcessFaults(log: Log, close: () => void): void {
     log.alert('fault', 'An exception was not caught; the shop closes.', { error: textOf(error) })
     close()
   })
-  // For writes without a callback, such as a warning of Node.
+  // Handles errors of writes without a callback, such as a warning of Node.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

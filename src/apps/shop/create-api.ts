@@ -46,7 +46,7 @@ export interface ShopApiContext {
   readonly stylesheets: readonly string[]
 }
 
-/** The API with health, its description, and these endpoints. */
+/** The API with these endpoints, health checks and its description. */
 export function createShopApi(config: Config, context: ShopApiContext): Api {
   const { database, deps, secrets, endpoints, stylesheets, ...rest } = context
   const dependencies: ApiDependencies = {
@@ -64,7 +64,7 @@ export function createShopApi(config: Config, context: ShopApiContext): Api {
   })
 }
 
-/** All endpoints of the shop. Those of the demo are only there when the settings say so. */
+/** All endpoints of the shop; those of the demo only if the settings enable it. */
 export function shopEndpoints(
   config: Config,
   deps: Deps,

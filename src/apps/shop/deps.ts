@@ -7,6 +7,7 @@ import { createCountryProofs, createMethodList } from '#features/checkout/list-p
 import { createCoupons } from '#features/coupons/repository.ts'
 import { createPasswords } from '#features/customers/argon2-passwords.ts'
 import { createBuyerKeys } from '#features/customers/buyer-keys.ts'
+import { createEmailCodes } from '#features/customers/email-codes-repository.ts'
 import { createHolders } from '#features/customers/holders-repository.ts'
 import { createCustomers, createTokens } from '#features/customers/repository.ts'
 import type { PublishedPages } from '#features/declarations/declared-page.ts'
@@ -59,7 +60,7 @@ export interface DepsParts {
   readonly shopLog: Pick<ShopLog, 'log' | 'report'>
 }
 
-/** Everything that the use cases need, over the database and the external services of this shop. */
+/** Builds the dependencies of all use cases over the database and the external services of this shop. */
 export async function createDeps(config: Config, parts: DepsParts): Promise<Deps> {
   const { external, secrets, prices, pageAt, shopLog } = parts
   const { pool, pools } = parts.database
@@ -68,6 +69,7 @@ export async function createDeps(config: Config, parts: DepsParts): Promise<Deps
   const { log } = shopLog
   const terms = join(dist, 'site', brand.termsPath)
   const methods = createMethodList(provider)
+  const rateLimits = config.limits ? createRateLimits(pool) : noLimits
   const deps: Deps = {
     ...shopLog,
     now: () => new Date(),
@@ -97,6 +99,7 @@ export async function createDeps(config: Config, parts: DepsParts): Promise<Deps
     holders: createHolders(pool),
     sessions: createSessions(pool),
     tokens: createTokens(pool),
+    emailCodes: createEmailCodes(pool, { secret: secrets.auth[0] ?? '', rateLimits }),
     mails: mailOutbox(pool, createJobAnnouncer(pool)),
     invoices: createInvoices(pool),
     papers: createPapers({ fontDir: join(dist, fontFolder), terms, log }),
@@ -112,7 +115,7 @@ export async function createDeps(config: Config, parts: DepsParts): Promise<Deps
     vatChecks: createVatChecks(pool),
     receipts: createReceipts(pool),
     feedback: createArticleFeedback(pools.background),
-    rateLimits: config.limits ? createRateLimits(pool) : noLimits,
+    rateLimits,
     refusals: createRefusalLog(pool),
     transaction: createTransaction(pool),
     payTransaction: createTransaction(pools.payments),

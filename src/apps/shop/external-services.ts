@@ -20,18 +20,18 @@ import type { Config } from '#platform/config/config.ts'
 import type { DemoBankCounter } from '#features/demo/demo-bank.ts'
 import type { PaymentProvider } from '#platform/clients/payment-provider.ts'
 
-/** The external services the shop works with. */
+/** The external services that the shop uses. */
 export interface ExternalServices {
   readonly lookup: DomainLookup
-  /** A demo starts its mail server with the first mail. */
+  /** A demo starts its mail server when the first e-mail is sent. */
   readonly smtpUrl: () => string | Promise<string>
   readonly viesUrl: string
   readonly provider: PaymentProvider
   /** Whether the payment provider can reach our webhook endpoint. */
   readonly isReachable: boolean
-  /** Where a person decides the outcome of a demo payment; null: a real provider. */
+  /** Page where a person decides the outcome of a demo payment; null with a real provider */
   readonly bankCounter: DemoBankCounter | null
-  /** The mails that a demo received. */
+  /** The e-mails that a demo has received. */
   readonly demoMails: DemoMails
   readonly provisioning: { readonly url: string; readonly seal: MessageSeal }
 }
@@ -42,7 +42,10 @@ export interface ExternalServicesContext {
   readonly log: Log
 }
 
-/** The real services where settings name them; for the others a demo server on this machine with the same protocol. */
+/**
+ * Connects the real services that the settings name; a local demo server with the same protocol replaces each of the
+ * others.
+ */
 export async function connectExternalServices(
   config: Config,
   { database: { pool, pools }, secrets, log }: ExternalServicesContext,
@@ -123,7 +126,7 @@ async function startDemoVies(resources: AsyncDisposableStack): Promise<string> {
   return startDemoServer(createDemoVies(), resources)
 }
 
-/** On the loopback interface only, at any free port. */
+/** Listens on the loopback interface only, on a free port. */
 async function startDemoServer(answer: RequestListener, resources: AsyncDisposableStack): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   resources.defer(() => {
@@ -135,7 +138,7 @@ async function startDemoServer(answer: RequestListener, resources: AsyncDisposab
   return `http://127.0.0.1:${port}`
 }
 
-/** Only the one that is used is loaded. */
+/** Loads only the lookup that is used. */
 async function lookupOf(config: Config, pool: Pool): Promise<DomainLookup> {
   const { domainLookup, rdapBootstrap, nameSources, registrar } = config
   if (domainLookup === 'demo') return (await import('#apps/demo/registry.ts')).createDemoLookup()

@@ -5,24 +5,29 @@ import { accountLimits } from '#features/customers/account-limits.ts'
 import type { CallLimit, DelayLimit } from '#platform/limits/rate-limits.ts'
 import { maxHolders } from '#features/customers/holders.ts'
 import { freeOrderLimits } from '#features/checkout/checkout-blocker.ts'
-import { declarationLimits } from '#features/declarations/decide-declaration.ts'
+import { declarationLimits, maxLinksPerDay } from '#features/declarations/decide-declaration.ts'
 import { unknownLimits } from '#features/payments/payment-webhook.ts'
 import { invoiceLinkLimits } from '#features/invoices/read-invoice.ts'
 import { partnerLimits } from '#features/partners/apply-as-partner.ts'
 import type { CallWindow, EndpointLimits } from '#platform/http/pipeline/limits.ts'
+import { emailCode } from '#core/retention/email-code.ts'
+import { strangerMails } from '#features/emails/stranger-mails.ts'
 import { contactLimits } from '#features/support/send-contact.ts'
 
 /** A cost of a call beyond answering it. */
 export type Cost = 'mail' | 'hash' | 'row' | 'provider request' | 'number' | 'event' | 'work'
 
-/** The subject that a limit counts: a network, an e-mail address, a customer, one order, payment, device or link, or all together. */
+/**
+ * The subject that a limit counts by: a network, an e-mail address, a customer, one order, payment, device or link, or
+ * all calls together.
+ */
 export type Counted = 'source' | 'address' | 'account' | 'thing' | 'everybody'
 
 export interface CallLimits extends EndpointLimits {
   readonly costs: readonly Cost[]
   /** Limits that the use case counts in the database. */
   readonly inUseCase?: readonly UseCaseLimit[]
-  /** Anything else that keeps the cost down. */
+  /** Other means that keep the cost down. */
   readonly note?: string
 }
 
@@ -39,12 +44,14 @@ const inUseCase = (by: Counted, limit: CallLimit | DelayLimit): UseCaseLimit => 
 
 const contactSource = inUseCase('source', contactLimits.source)
 const contactAddress = inUseCase('address', contactLimits.address)
-const partnerMails = [inUseCase('source', partnerLimits.source), inUseCase('address', partnerLimits.address)]
+/** Mails over this limit are sent later. */
+const strangers = inUseCase('everybody', strangerMails)
+const partnerMails = [inUseCase('source', partnerLimits.source), inUseCase('address', partnerLimits.address), strangers]
 
 /**
- * All limits of the shop. Each endpoint names the row that limits it; `docs/limits.md` is this table for people. Payments,
- * webhooks of known payments and log-ins from known devices have reserved places. Calls that can be repeated later, or that browsers send by themselves, share
- * the places of searches.
+ * All limits of the shop. Each endpoint names the row that limits it; `docs/limits.md` is the readable form of this
+ * table. Payments, webhooks of known payments and logins from known devices have reserved places. Calls that can be
+ * repeated later, or that browsers send by themselves, share the places of searches.
  */
 export const limits = {
   free: {
@@ -108,13 +115,17 @@ export const limits = {
     costs: ['hash', 'mail', 'row'],
     place: 'reserved',
     source: [perMinute(30)],
-    inUseCase: [inUseCase('source', accountLimits.registerSource)],
+    inUseCase: [inUseCase('source', accountLimits.registerSource), strangers],
     note: 'an address that has an account gets one mail an hour',
   },
   forgotten: {
     costs: ['mail', 'row'],
     source: [perMinute(30)],
-    inUseCase: [inUseCase('source', accountLimits.forgotSource), inUseCase('address', accountLimits.forgotAddress)],
+    inUseCase: [
+      inUseCase('source', accountLimits.forgotSource),
+      inUseCase('address', accountLimits.forgotAddress),
+      strangers,
+    ],
   },
   mailedTokens: { costs: ['hash', 'mail'], source: [perMinute(30)], note: 'nothing without the token of a mail' },
   passwordChanges: {
@@ -123,7 +134,17 @@ export const limits = {
     inUseCase: [inUseCase('thing', accountLimits.sessionPassword)],
     note: 'each session has tries of its own',
   },
-  resends: { costs: ['mail'], source: [perMinute(30)], inUseCase: [inUseCase('account', accountLimits.resend)] },
+  resends: {
+    costs: ['mail', 'row'],
+    source: [perMinute(30)],
+    inUseCase: [inUseCase('account', accountLimits.resend), inUseCase('account', accountLimits.emailCodes), strangers],
+    note: 'the last of customer: mails with digits, those of orders too; later ones have only the link',
+  },
+  emailCodes: {
+    costs: ['work'],
+    source: [perMinute(30)],
+    note: `${emailCode.tries} tries of the newest code, within ${emailCode.minutes} minutes`,
+  },
   accounts: { costs: ['work'], source: [perMinute(120)] },
   customers: { costs: ['work'], source: [perMinute(120)] },
   customerChanges: {
@@ -186,8 +207,12 @@ export const limits = {
   declarations: {
     costs: ['mail', 'row', 'number'],
     source: [perMinute(10)],
-    inUseCase: [inUseCase('source', declarationLimits.source), inUseCase('address', declarationLimits.address)],
-    note: 'who is logged in is counted as a customer; the owner of an order is told of five an hour',
+    inUseCase: [
+      inUseCase('source', declarationLimits.source),
+      inUseCase('address', declarationLimits.address),
+      strangers,
+    ],
+    note: `who is logged in is counted as a customer; the owner of an order is told of ${maxLinksPerDay} a day`,
   },
   declarationLinks: {
     costs: ['mail', 'row'],
@@ -196,7 +221,11 @@ export const limits = {
     note: 'nothing without the token of a mail',
   },
   feedback: { costs: ['row'], source: [perMinute(20), perDay(200)] },
-  contact: { costs: ['mail', 'row', 'number'], source: [perMinute(20)], inUseCase: [contactSource, contactAddress] },
+  contact: {
+    costs: ['mail', 'row', 'number'],
+    source: [perMinute(20)],
+    inUseCase: [contactSource, contactAddress, strangers],
+  },
   partners: { costs: ['work'], source: [perMinute(30)], note: 'nothing without the token of a mail' },
   partnerMails: { costs: ['mail', 'row'], source: [perMinute(30)], inUseCase: partnerMails },
   provisioning: {

@@ -20,17 +20,17 @@ export interface MonitoringContext {
   readonly database: Pick<Database, 'pool' | 'pools' | 'ping'>
   readonly isHealthy: () => boolean
   readonly callLimit: CallLimit
-  /** Whether the queue of log-ins is full. */
+  /** Whether the queue of logins is full. */
   readonly isHashingBusy: () => boolean
   readonly log: Log
 }
 
-/** The database is read at most this often, however often the metrics are scraped. */
+/** Minimum interval between reads of the database, however often the metrics are scraped. */
 const figuresMs = 15_000
 const failuresOfSource = 5
 const jobStates = ['waiting', 'running', 'later', 'given_up'] as const
 
-/** Metrics on a port of their own, and traces, where the settings ask for them. */
+/** Starts the metrics server on a port of its own, and traces, if the settings ask for them. */
 export async function startMonitoring(
   { monitoring }: Config,
   context: MonitoringContext,
@@ -178,7 +178,7 @@ interface PageEvent {
   readonly server: Server
 }
 
-/** Subscribes to a channel until the function that comes back is called. */
+/** @returns a function that ends the subscription to the channel */
 function timed<Event extends object>(
   channel: TracingChannel<Event, unknown>,
   { begin, end }: { readonly begin?: () => void; readonly end: (event: Event, seconds: number) => void },
@@ -233,7 +233,7 @@ function jobsOf({ jobs }: OperatingFigures, task: string, state: string) {
   return jobs.find((job) => job.task === task && job.state === state)
 }
 
-/** The same in every process: rules take the largest. */
+/** Every process reports the same figures, so alert rules take the maximum. */
 function describeFigures(metrics: Metrics, figures: () => OperatingFigures | null): void {
   const read = (
     name: string,

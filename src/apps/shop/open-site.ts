@@ -10,7 +10,7 @@ import type { ShopLog } from './shop-log.ts'
 
 /** Well within the 30 days after which hashed files of other releases are deleted. */
 const republishMs = 12 * 3_600_000
-/** The delay until a process notices a release of prices. */
+/** Maximum delay until a process notices a release of prices. */
 const followingPauseMs = 1000
 
 /** Loads the site with the prices in force, follows their releases, and shares the hashed files with other releases. */
@@ -38,7 +38,7 @@ export async function openSite(
   resources.defer(every(republishMs, publishAssets, report))
   return prices
 
-  /** Runs before the first page is served: another process may be asked for the scripts of that page. */
+  /** Runs before the first page is served, because another process may be asked for the scripts of that page. */
   async function publishAssets(): Promise<void> {
     try {
       await assets.publish(dist)

@@ -59,7 +59,7 @@ export function createShopLog(metrics: Metrics, { standardOutput = 1, standardEr
     noteAlert?.(entry)
   }
 
-  /** The line that stands for lines that could not be written. */
+  /** The log entry that replaces lost lines. */
   function lossOf(count: number, reason: string): string {
     const entry = entryOf('alert', 'log', 'Lines of the log were lost.', { count, reason })
     onEntry(entry)

@@ -5,6 +5,7 @@ import {
   type Coupon,
   couponCodeOf,
   couponFaultOf,
+  couponMomentOf,
   couponSumsOf,
   type KnownCoupon,
   netBeforeCoupon,
@@ -202,9 +203,11 @@ test('a coupon applies to its products, families, extensions and terms', () => {
   expect(isCut({ months: [1, 36] }, nl, months, years, once)).toEqual([false, true, true, false])
 })
 
+const at = (time: string) => new Date(`2026-11-15T${time}+01:00`)
+const noon = at('12:00')
 const known = (more: Partial<KnownCoupon>): KnownCoupon => ({
   ...sample,
-  uses: { inAll: 0, own: 0, hasOrdered: false },
+  uses: { inAll: 0, own: 0, isHeld: false, hasOrdered: false },
   ...more,
 })
 
@@ -216,12 +219,32 @@ describe('reasons to refuse a coupon', () => {
     [known({ until: '2026-11-14' }), 'coupon_expired'],
     [known({ from: '2026-11-15', until: '2026-11-15' }), null],
     [known({ from: '2026-12-01', until: '2026-11-30' }), 'coupon_expired'],
-    [known({ maxInAll: 3, uses: { inAll: 3, own: 0, hasOrdered: false } }), 'coupon_used_up'],
-    [known({ maxInAll: 3, uses: { inAll: 2, own: 2, hasOrdered: true } }), null],
-    [known({ firstOrderOnly: true, uses: { inAll: 0, own: 0, hasOrdered: true } }), 'coupon_first_order'],
-    [known({ maxPerCustomer: 1, uses: { inAll: 1, own: 1, hasOrdered: true } }), 'coupon_own_share'],
+    [known({ maxInAll: 3, uses: { inAll: 3, own: 0, isHeld: false, hasOrdered: false } }), 'coupon_used_up'],
+    [known({ maxInAll: 3, uses: { inAll: 2, own: 2, isHeld: false, hasOrdered: true } }), null],
+    [
+      known({ firstOrderOnly: true, uses: { inAll: 0, own: 0, isHeld: false, hasOrdered: true } }),
+      'coupon_first_order',
+    ],
+    [known({ maxPerCustomer: 1, uses: { inAll: 1, own: 1, isHeld: false, hasOrdered: true } }), 'coupon_own_share'],
+    [known({ maxInAll: 3, uses: { inAll: 3, own: 0, isHeld: true, hasOrdered: false } }), 'coupon_held'],
+    [known({ maxPerCustomer: 2, uses: { inAll: 1, own: 1, isHeld: true, hasOrdered: true } }), 'coupon_held'],
+    [known({ uses: { inAll: 1, own: 0, isHeld: true, hasOrdered: false } }), null],
   ])('%#', (coupon, problem) => {
-    expect(couponFaultOf(coupon, '2026-11-15')).toBe(problem)
+    expect(couponFaultOf(coupon, '2026-11-15', noon)).toBe(problem)
+  })
+
+  test.each([
+    ['begins at noon', { beginsAt: noon }, null],
+    ['begins a second later', { beginsAt: at('12:00:01') }, 'coupon_early'],
+    ['ends at noon', { endsAt: noon }, 'coupon_expired'],
+    ['ends a second later', { endsAt: at('12:00:01') }, null],
+    ['was stopped before its hour', { beginsAt: at('13:00'), until: '2026-11-14' }, 'coupon_expired'],
+  ] as const)('a code that %s', (_, hours, problem) => {
+    const coupon = known({ from: '2026-11-15', until: '2026-11-15', ...hours })
+    expect(couponFaultOf(coupon, '2026-11-15', noon)).toBe(problem)
+    const moment = 'beginsAt' in hours ? hours.beginsAt : hours.endsAt
+    const isNamed = problem !== null && !('until' in hours)
+    expect(problem && couponMomentOf(coupon, problem)).toBe(isNamed ? moment.toISOString() : problem && undefined)
   })
 })
 

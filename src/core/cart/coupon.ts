@@ -21,6 +21,9 @@ export interface Coupon {
   /** First and last day of validity, in Amsterdam time, both inclusive. */
   readonly from: IsoDate
   readonly until?: IsoDate
+  /** Hours on these days: it holds from the first on, and no longer at the second. */
+  readonly beginsAt?: Date
+  readonly endsAt?: Date
   /** Discount without VAT: a percentage of the price after other discounts, or one amount for all items together. */
   readonly off: { readonly percentage: BasisPoints } | { readonly amount: Cents }
   /** Products, families and extensions (`.nl`) that the coupon applies to; empty for all. */
@@ -32,12 +35,15 @@ export interface Coupon {
   readonly maxInAll: number | null
 }
 
-/** Earlier uses of the coupon, counting payments in progress. The cart in question counts only if it was paid. */
+/** Other uses of the coupon. The cart in question counts only if it was paid. */
 export interface CouponUses {
+  /** Paid orders, and unpaid ones that hold a use. */
   readonly inAll: number
-  /** Uses by this customer; 0 for anonymous visitors. */
+  /** Orders that this buyer paid, with any account; 0 for anonymous visitors. */
   readonly own: number
-  /** Whether the customer has paid an order, or is paying another one with a coupon for first orders. */
+  /** Whether an unpaid order of this buyer holds a use. */
+  readonly isHeld: boolean
+  /** Whether the buyer has paid an order, or is paying another one with a coupon for first orders. */
   readonly hasOrdered: boolean
 }
 
@@ -50,6 +56,7 @@ export type CouponProblem =
   | 'coupon_used_up'
   | 'coupon_first_order'
   | 'coupon_own_share'
+  | 'coupon_held'
   | 'coupon_not_for_cart'
 
 /** The coupon of a cart with its discount, or the reason why it gives none. */
@@ -57,6 +64,8 @@ export interface CartCoupon {
   readonly code: string
   readonly discount: Cents
   readonly problem?: CouponProblem
+  /** The moment (ISO 8601) at which a coupon with hours begins or ended, if that is the problem. */
+  readonly at?: string
 }
 
 // oxlint-disable-next-line no-misleading-character-class -- each code point is removed by itself
@@ -80,14 +89,23 @@ export function couponLabelOf(code: string): LocalizedText {
 }
 
 /** Checks a coupon independently of the items in the cart. */
-export function couponFaultOf(coupon: KnownCoupon | null, date: IsoDate): CouponProblem | null {
+export function couponFaultOf(coupon: KnownCoupon | null, date: IsoDate, at: Date): CouponProblem | null {
   if (coupon === null) return 'coupon_unknown'
   const { uses, maxInAll, maxPerCustomer } = coupon
-  const { from, until = from } = coupon
-  if (!holdsOn(coupon, date)) return date < from && from <= until ? 'coupon_early' : 'coupon_expired'
-  if (maxInAll !== null && uses.inAll >= maxInAll) return 'coupon_used_up'
+  const { from, until = from, beginsAt = at, endsAt } = coupon
+  const isStopped = until < from
+  if (!isStopped && (date < from || at < beginsAt)) return 'coupon_early'
+  if (!holdsOn(coupon, date) || (endsAt !== undefined && endsAt <= at)) return 'coupon_expired'
   if (coupon.firstOrderOnly && uses.hasOrdered) return 'coupon_first_order'
-  return maxPerCustomer !== null && uses.own >= maxPerCustomer ? 'coupon_own_share' : null
+  if (maxPerCustomer !== null && uses.own >= maxPerCustomer) return 'coupon_own_share'
+  if (uses.isHeld && (maxInAll !== null || maxPerCustomer !== null)) return 'coupon_held'
+  return maxInAll !== null && uses.inAll >= maxInAll ? 'coupon_used_up' : null
+}
+
+/** The moment that a message about this problem names; undefined for a coupon that holds for whole days. */
+export function couponMomentOf(coupon: Coupon | null, problem: CouponProblem): string | undefined {
+  if (problem === 'coupon_early') return coupon?.beginsAt?.toISOString()
+  return problem === 'coupon_expired' ? coupon?.endsAt?.toISOString() : undefined
 }
 
 /**

@@ -110,7 +110,9 @@ export function verdictOf({ dns, answers, trustsNotFound, isForbidden }: Evidenc
   }
   const by = answers.at(-1)?.by ?? 'dns'
   if (available !== undefined || missing !== undefined) return { state: 'unknown', reason: 'not_confirmed', by }
-  const failed = answers.map(({ answer }) => answer).find((answer) => answer.kind === 'failed')
+  const failures = answers.map(({ answer }) => answer).filter((answer) => answer.kind === 'failed')
+  // A source that we did not ask might have known.
+  const failed = failures.find(({ reason }) => reason === 'busy') ?? failures[0]
   if (failed !== undefined) return { state: 'unknown', reason: failed.reason, by }
   if (dns === 'silent') return { state: 'unknown', reason: 'unreachable', by }
   return { state: 'unknown', reason: isForbidden ? 'not_permitted' : 'no_register', by }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { labelOf } from './domain-label.ts'
-import { displayNameOf, isLookAlike } from './look-alike.ts'
+import { displayNameOf, isLookAlike, lookAlikeScriptOf } from './look-alike.ts'
 
 function asciiNameOf(name: string): string {
   return name
@@ -41,4 +41,17 @@ test('text that is not a name is displayed unchanged', () => {
 
 test('characters of unknown scripts next to letters count as mixed', () => {
   expect(isLookAlike('a☃', 'com')).toBe(true)
+})
+
+test.each([
+  ['аpple.com', 'cyrillic'],
+  ['раураl.com', 'cyrillic'],
+  ['соса.nl', 'cyrillic'],
+  ['αpple.com', 'greek'],
+  ['ɡoogle.com', 'other'],
+  ['соса.ru', null],
+  ['münchen.de', null],
+  ['xn--a.com', null],
+] as const)('%s resembles others by its letters: %s', (name, script) => {
+  expect(lookAlikeScriptOf(name.startsWith('xn--') ? name : asciiNameOf(name))).toBe(script)
 })

@@ -35,6 +35,17 @@ export function isLookAlike(unicodeLabel: string, tld: string): boolean {
   return letters.test(unicodeLabel) && !home.test(tld) && !scriptsOf(unicodeTldOf(tld)).has(script)
 }
 
+/** Why a name resembles others: letters of this script, or unusual ones; null if it does not. */
+export function lookAlikeScriptOf(ascii: string): 'cyrillic' | 'greek' | 'other' | null {
+  const parts = ascii.split('.')
+  const tld = parts.at(-1) ?? ''
+  const labels = parts.flatMap((part) => unicodeLabelOf(part) ?? [])
+  const resembling = labels.find((label) => isLookAlike(label, tld))
+  if (resembling === undefined) return null
+  const found = scriptsOf(resembling)
+  return found.has('cyrillic') ? 'cyrillic' : found.has('greek') ? 'greek' : 'other'
+}
+
 /** Display form: Unicode, or A-labels for look-alikes. */
 export function displayNameOf(ascii: string): string {
   const parts = ascii.split('.')

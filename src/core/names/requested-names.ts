@@ -13,6 +13,8 @@ export interface RequestedNames {
   readonly rows: readonly RequestedName[]
   /** The input with hyphens, if it was typed with spaces. */
   readonly alternative?: string
+  /** Several names were typed. */
+  readonly isList?: true
 }
 
 /** Rows for a search. For one name: the exact match first, then other extensions. For a list: one row per name. */
@@ -20,7 +22,9 @@ export function requestedNamesOf(text: string, table: ExtensionTable, tlds: read
   const list = splitNameList(text)
   if (!list.ok) return { rows: [{ kind: 'invalid', typed: text, fault: list }] }
   const [only = '', ...others] = list.value
-  if (others.length > 0) return { rows: uniqueOf(list.value.map((typed) => requestedNameOf(typed, table, tlds))) }
+  if (others.length > 0) {
+    return { rows: uniqueOf(list.value.map((typed) => requestedNameOf(typed, table, tlds))), isList: true }
+  }
   const read = parseName(only, table)
   if (!read.ok) return { rows: [{ kind: 'invalid', typed: only, fault: read }] }
   const { alternative } = read.value

@@ -40,7 +40,12 @@ export const keptBooks = {
     ...withOrder,
     onErasure: 'kept',
   },
-  coupon_uses: { what: 'orders with a discount code', why: 'to keep its limits', ...withOrder, onErasure: 'kept' },
+  coupon_uses: {
+    what: 'orders with a discount code, with hashes of telephone number, VAT number, register number and mailbox',
+    why: 'to keep its limits, also when a buyer has several accounts',
+    ...withOrder,
+    onErasure: 'kept',
+  },
   coupons: { what: 'discount codes that the operator made', why: 'to give their discounts', ...forever },
   invoice_series: { what: 'the last number of each series of invoices', why: 'numbers without gaps', ...forever },
   invoices: { what: 'invoices and credit notes, as they were issued', why: 'books', ...withOrder, onErasure: 'kept' },

@@ -93,6 +93,13 @@ export const keptData = {
     howLong: '{all} after they expire',
     ...erased,
   },
+  email_codes: {
+    what: 'keyed hashes of digits we mailed',
+    why: 'to confirm an address',
+    periods: { all: days(1) },
+    howLong: '{all} after they expire, and until the address is confirmed',
+    ...erased,
+  },
   customers: {
     what: 'accounts: name, address, telephone number, e-mail address, language, VAT number, hash of the password',
     why: 'to deliver, and to reach who ordered',

@@ -40,7 +40,7 @@ export async function addItem(
 ): Promise<Result<AddedItem, AddFault> | TooMany> {
   const wait = 'premium' in choice.parameters ? await takeFromSource(deps.rateLimits, premiumLimits.source, source) : 0
   if (wait > 0) return tooMany(wait)
-  const requested = await withPremiumPrice(deps, choice)
+  const requested = await withPremiumPrice(deps, choice, { priority: 'exact', source })
   const added = await deps.carts.change(cartId, choice.id, (cart, removedHash) =>
     isOpenTo(cart, caller) ? decide(deps, caller, cart, requested, removedHash) : { answer: fail('not_found') },
   )

@@ -116,7 +116,7 @@ export interface ReadCart {
   readonly cart: StoredCart
   /** Hash of the choice of the removed item, if the cart had the item in question and lost it. */
   readonly removedHash: string | null
-  /** Not touched for a day: reading it should renew `updated_at`. */
+  /** `updated_at` is more than a day old, so the next read should renew it. */
   readonly isFading: boolean
 }
 

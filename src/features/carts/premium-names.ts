@@ -1,6 +1,6 @@
 import type { ItemChoice, PremiumPrice } from '#core/cart/cart.ts'
 import { type DomainName, orderableNameOf } from '#core/names/domain-name.ts'
-import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
+import type { Asker, DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import type { Deps } from '#features/deps.ts'
 
@@ -16,7 +16,7 @@ const lookupTimeoutMs = 4000
 export function findingInTime(
   lookup: DomainLookup,
   name: DomainName,
-  { over, fresh }: { readonly over?: AbortSignal; readonly fresh: boolean },
+  { over, priority, source }: Asker & { readonly over?: AbortSignal },
 ): Promise<Finding | null> {
   const timeout = AbortSignal.timeout(lookupTimeoutMs)
   const signal = over ? AbortSignal.any([over, timeout]) : timeout
@@ -24,7 +24,7 @@ export function findingInTime(
     const giveUp = () => resolve(null)
     if (signal.aborted) return giveUp()
     signal.addEventListener('abort', giveUp, { once: true })
-    lookup.lookUp(name, { signal, fresh }).then(resolve, giveUp)
+    lookup.lookUp(name, { signal, priority, source }).then(resolve, giveUp)
   })
 }
 
@@ -52,10 +52,10 @@ export function withPremium<Item extends ItemChoice>(item: Item, premiumPrice: P
  * The server looks up the price of a premium name and ignores a price in the request. A name at the usual price is no
  * longer marked as premium; a name whose lookup fails has no price and cannot be ordered.
  */
-export async function withPremiumPrice<Item extends ItemChoice>(deps: Deps, item: Item): Promise<Item> {
+export async function withPremiumPrice<Item extends ItemChoice>(deps: Deps, item: Item, asker: Asker): Promise<Item> {
   const name = 'premium' in item.parameters ? nameToRegister(deps.catalogue, item) : null
   if (name === null) return item
-  const finding = await findingInTime(deps.lookup, name, { fresh: false })
+  const finding = await findingInTime(deps.lookup, name, asker)
   const price = premiumPriceIn(finding)
   return price || finding?.state === 'available' ? withPremium(item, price) : item
 }

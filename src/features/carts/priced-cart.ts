@@ -5,6 +5,7 @@ import {
   type CartCoupon,
   couponDiscountOf,
   couponFaultOf,
+  couponMomentOf,
   type CouponProblem,
   type KnownCoupon,
   withCoupon,
@@ -17,6 +18,8 @@ import type { StoredCart } from './items-repository.ts'
 import type { Catalogue } from '#core/catalogue/catalogue.ts'
 import { type ListedPrice, listedPriceOf, productOf } from '#core/cart/order-choice.ts'
 import { netOf } from '#core/catalogue/price.ts'
+import type { Customer } from '#core/customers/profile.ts'
+import type { CouponBuyer } from '#features/coupons/repository.ts'
 
 /** An item at today's price; `changedFrom` is the price when it was added, if different. */
 export type PricedItem = CartItem & {
@@ -33,15 +36,17 @@ export interface PricedCart {
   readonly noLongerSold: readonly ItemChoice[]
   readonly totals: Totals
   readonly coupon?: CartCoupon
+  /** The coupon that takes something off is limited to a number of orders in all. */
+  readonly hasCappedCoupon?: true
   /** Earlier purchases at a limited discount; absent if the cart has no such product. */
   readonly discountsUsed?: DiscountsUsed
 }
 
-/** What the price of a cart depends on besides its items. */
+/** Facts besides the items that the price of a cart depends on. */
 export interface PriceFacts {
   readonly used?: DiscountsUsed | undefined
   /** `known` is null if the code does not exist; absent: the cart is priced without a coupon. */
-  readonly coupon?: { readonly known: KnownCoupon | null; readonly catalogue: Catalogue } | undefined
+  readonly coupon?: { readonly known: KnownCoupon | null; readonly catalogue: Catalogue; readonly at: Date } | undefined
 }
 
 /** Prices always come from the catalogue; the price that was last shown only serves the price-change notice. */
@@ -80,38 +85,47 @@ export function pricedCartOf(
 function cutBy(
   listed: readonly PricedItem[],
   code: string,
-  { known, catalogue }: NonNullable<PriceFacts['coupon']>,
+  { known, catalogue, at }: NonNullable<PriceFacts['coupon']>,
   date: IsoDate,
-): { readonly items: readonly PricedItem[]; readonly coupon: CartCoupon } {
-  const fault = couponFaultOf(known, date)
-  const refused = (problem: CouponProblem) => ({ items: listed, coupon: { code, discount: noCents, problem } })
+): Pick<PricedCart, 'items' | 'coupon' | 'hasCappedCoupon'> {
+  const fault = couponFaultOf(known, date, at)
+  const refused = (problem: CouponProblem) => {
+    const moment = couponMomentOf(known, problem)
+    return { items: listed, coupon: { code, discount: noCents, problem, ...(moment && { at: moment }) } }
+  }
   if (fault !== null || known === null) return refused(fault ?? 'coupon_unknown')
   const items = withCoupon(listed, known, (slug) => productOf(catalogue, slug)?.family)
   const discount = sumOf(items.map(couponDiscountOf))
-  return discount === 0 ? refused('coupon_not_for_cart') : { items, coupon: { code, discount } }
+  if (discount === 0) return refused('coupon_not_for_cart')
+  return { items, coupon: { code, discount }, ...(known.maxInAll !== null && { hasCappedCoupon: true }) }
 }
 
 /** Prices a cart with its coupon and the customer's earlier purchases at limited discounts. */
 export async function pricedCartFor(deps: Deps, caller: Caller, cart: StoredCart): Promise<PricedCart> {
   const date = deps.today()
   const priced = pricedCartOf(cart, caller, deps.prices, date)
-  const facts = await priceFactsOf(deps, caller.customerId, cart, priced)
+  const facts = await priceFactsOf(deps, caller.customer ?? null, cart, priced)
   return facts.used || facts.coupon ? pricedCartOf(cart, caller, deps.prices, date, facts) : priced
 }
 
 /** Queries only what matters for this cart. */
 export async function priceFactsOf(
-  { carts, coupons, catalogue }: Deps,
-  customerId: string | null,
+  { carts, coupons, catalogue, buyerKeys, now }: Deps,
+  customer: Customer | null,
   { coupon: code }: StoredCart,
   { id, items }: PricedCart,
 ): Promise<PriceFacts> {
   const products = limitedProductsOf(items)
   const [used, known] = await Promise.all([
-    customerId === null || products.length === 0 ? undefined : carts.discountsUsed(customerId, id, products),
-    code === undefined ? undefined : coupons.find(code, id, customerId),
+    customer === null || products.length === 0 ? undefined : carts.discountsUsed(customer.id, id, products),
+    code === undefined ? undefined : coupons.find(code, id, customer && couponBuyerOf(buyerKeys, customer)),
   ])
-  return { used, coupon: known === undefined ? undefined : { known, catalogue } }
+  return { used, coupon: known === undefined ? undefined : { known, catalogue, at: now() } }
+}
+
+/** Who uses a coupon, if this customer orders with the details of now. */
+export function couponBuyerOf(buyerKeys: Deps['buyerKeys'], customer: Customer): CouponBuyer {
+  return { customerId: customer.id, keys: buyerKeys.of(customer, null) }
 }
 
 /** Whether a stored item and all its ancestors are sold. */

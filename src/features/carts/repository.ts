@@ -11,7 +11,7 @@ import { onlyRow } from '#platform/db/rows.ts'
 import { cartIdPattern } from '#platform/schema/fields.ts'
 import { lookedUpByKey, readCarts, type StoredCart, type StoredItem, writeCarts } from './items-repository.ts'
 
-/** The answer of a change, and the items from now on; without `items` nothing changes. */
+/** The answer to a change, and the new items of the cart. Without `items` the cart is not changed. */
 export interface Decision<Answer> {
   readonly answer: Answer
   readonly items?: readonly StoredItem[]

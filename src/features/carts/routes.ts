@@ -107,13 +107,16 @@ export function cartEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint('setCoupon', 'POST', '/api/carts/:cartId/coupon', {
       summary:
         'Puts the code of a coupon into the cart, in place of another. One that is for nothing in the cart is kept: ' +
-        '`coupon.problem` says so. Any other problem is refused, and the cart stays as it was.',
+        '`coupon.problem` says so. Any other problem is refused, and the cart stays as it was. ' +
+        '`at` is the moment at which a code with an hour begins or ended.',
       rateLimit: 'coupons',
       requestBody: jsonBody(couponBody),
       success: { status: 200, schema: cartResponse },
-      respond: onCart(async (cartId, { caller, locale, body, source }) =>
-        answerOf(await setCoupon(deps, caller, cartId, { typed: body.code, source: source() }), locale),
-      ),
+      respond: onCart(async (cartId, { caller, locale, body, source }) => {
+        const set = await setCoupon(deps, caller, cartId, { typed: body.code, source: source() })
+        const at = 'at' in set && { details: { at: set.at } }
+        return { ...answerOf(set, locale), ...at }
+      }),
     }),
     endpoint('removeCoupon', 'DELETE', '/api/carts/:cartId/coupon', {
       summary: 'Takes the code out of the cart; one that is gone already, too.',
@@ -152,8 +155,8 @@ export function cartEndpoints(deps: Deps): readonly Endpoint[] {
       rateLimit: 'openedCarts',
       requestBody: jsonBody(sharedToken),
       success: { status: 200, schema: sharedCartResponse },
-      async respond({ caller, locale, body }) {
-        const shared = await readShared(deps, caller, body.token)
+      async respond({ caller, locale, body, source }) {
+        const shared = await readShared(deps, caller, body.token, source())
         if (!shared.ok) return refusalOf(shared)
         return ok({ ...contentsOf(shared.value, locale), expiresAt: shared.value.expiresAt.toISOString() })
       },
@@ -165,8 +168,8 @@ export function cartEndpoints(deps: Deps): readonly Endpoint[] {
       rateLimit: 'carts',
       requestBody: jsonBody(sharedToken),
       success: { status: 200, schema: cartResponse },
-      respond: onCart(async (cartId, { caller, locale, body }) =>
-        answerOf(await takeShared(deps, caller, cartId, body.token), locale),
+      respond: onCart(async (cartId, { caller, locale, body, source }) =>
+        answerOf(await takeShared(deps, caller, cartId, body.token, source()), locale),
       ),
     }),
   ]

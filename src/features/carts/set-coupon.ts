@@ -1,10 +1,10 @@
-import { couponCodeOf, couponFaultOf, type CouponProblem } from '#core/cart/coupon.ts'
-import { fail, ok, type Result } from '#core/result/result.ts'
+import { couponCodeOf, couponFaultOf, couponMomentOf, type CouponProblem } from '#core/cart/coupon.ts'
+import { fail, type Failure, ok, type Result } from '#core/result/result.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { takeFromSource, tooMany, type TooMany } from '#platform/limits/rate-limits.ts'
 import type { Deps } from '#features/deps.ts'
 import { isOpenTo } from './open-carts.ts'
-import { type PricedCart, pricedCartFor } from './priced-cart.ts'
+import { couponBuyerOf, type PricedCart, pricedCartFor } from './priced-cart.ts'
 
 const hour = 60 * 60
 
@@ -13,6 +13,11 @@ export const couponLimits = {
   cart: { name: 'coupon cart', max: 30, seconds: hour },
   source: { name: 'coupon source', max: 60, seconds: hour },
 } as const
+
+/** `at`: see `CartCoupon` */
+export interface RefusedCoupon extends Failure<CouponProblem> {
+  readonly at?: string
+}
 
 /**
  * Puts a code into the cart, in place of another. A code that applies to no item yet is kept, because such an item may
@@ -23,7 +28,7 @@ export async function setCoupon(
   caller: Caller,
   cartId: string,
   { typed, source }: { readonly typed: string; readonly source: string },
-): Promise<Result<PricedCart, 'not_found' | CouponProblem> | TooMany> {
+): Promise<Result<PricedCart, 'not_found'> | RefusedCoupon | TooMany> {
   const cart = await deps.carts.find(cartId)
   if (cart === null || !isOpenTo(cart, caller)) return fail('not_found')
   const wait =
@@ -31,9 +36,13 @@ export async function setCoupon(
     (await takeFromSource(deps.rateLimits, couponLimits.source, source))
   if (wait > 0) return tooMany(wait)
   const code = couponCodeOf(typed)
-  const coupon = code === null ? null : await deps.coupons.find(code, cartId, caller.customerId)
-  const fault = couponFaultOf(coupon, deps.today())
-  if (fault !== null || code === null) return fail(fault ?? 'coupon_unknown', { path: 'code' })
+  const buyer = caller.customer ? couponBuyerOf(deps.buyerKeys, caller.customer) : null
+  const coupon = code === null ? null : await deps.coupons.find(code, cartId, buyer)
+  const fault = couponFaultOf(coupon, deps.today(), deps.now())
+  if (fault !== null || code === null) {
+    const at = fault === null ? undefined : couponMomentOf(coupon, fault)
+    return { ...fail(fault ?? 'coupon_unknown', { path: 'code' }), ...(at && { at }) }
+  }
   if (cart.coupon !== code) await deps.carts.setCoupon(cartId, code)
   return ok(await pricedCartFor(deps, caller, { ...cart, coupon: code }))
 }

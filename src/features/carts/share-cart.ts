@@ -38,10 +38,11 @@ export async function readShared(
   deps: Deps,
   caller: Caller,
   token: string,
+  source: string,
 ): Promise<Result<ReadShare, 'token_invalid'>> {
   const shared = await deps.carts.findShared(token)
   if (shared === null) return fail('token_invalid')
-  const cart = unstoredCart(await pricedAgain(deps, shared))
+  const cart = unstoredCart(await pricedAgain(deps, shared, source))
   const { id: _id, anonymous: _anonymous, ...read } = await pricedCartFor(deps, caller, cart)
   return ok({ ...read, expiresAt: shared.expiresAt })
 }
@@ -58,11 +59,12 @@ export async function takeShared(
   caller: Caller,
   cartId: string,
   token: string,
+  source: string,
 ): Promise<Result<PricedCart, TakeFault>> {
   const { carts, prices, today } = deps
   const shared = await carts.findShared(token)
   if (shared === null) return fail('token_invalid')
-  const current = await pricedAgain(deps, shared)
+  const current = await pricedAgain(deps, shared, source)
   const sold = new Set(idsOf(pricedCartOf(unstoredCart(current), caller, prices, today())))
   const copy = current.items.filter(({ id }) => sold.has(id))
   const own = await ownItems(deps, caller, shared)
@@ -82,8 +84,9 @@ export async function takeShared(
 }
 
 /** A copy has no prices of premium names: they are looked up when it is opened. */
-async function pricedAgain(deps: Deps, shared: SharedCart): Promise<SharedCart> {
-  return { ...shared, items: await Promise.all(shared.items.map((item) => withPremiumPrice(deps, item))) }
+async function pricedAgain(deps: Deps, shared: SharedCart, source: string): Promise<SharedCart> {
+  const asker = { priority: 'search', source } as const
+  return { ...shared, items: await Promise.all(shared.items.map((item) => withPremiumPrice(deps, item, asker))) }
 }
 
 /** @returns the items of the copied cart if it belongs to the caller, else none */

@@ -23,7 +23,8 @@ export function createTransferCodes(secrets: readonly string[]) {
     seal(name: string, code: string): string {
       const [key] = keys
       if (key === undefined) throw new Error('there is no secret to seal with')
-      // Derived from the message: the same code is sealed alike, and two messages never share a vector.
+      // The vector is derived from name and code: equal codes have equal ciphertexts, and two messages never share a
+      // vector.
       const iv = createHmac('sha256', key.deriving).update(`${name}\0${code}`).digest().subarray(0, ivLength)
       const cipher = createCipheriv('aes-256-gcm', key.encrypting, iv).setAAD(Buffer.from(name))
       const sealed = Buffer.concat([iv, cipher.update(code, 'utf8'), cipher.final(), cipher.getAuthTag()])

@@ -14,13 +14,14 @@ function itemsNamed(count: number) {
   })
 }
 
+const source = '192.0.2.1'
 const now = () => new Date(seen.checkedAt)
 
 const silent: DomainLookup['lookUp'] = (_, { signal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 function check(count: number, look: DomainLookup['lookUp']) {
-  return checkOrderedNames({ lookup: { lookUp: look }, catalogue: sampleCatalogue, now }, itemsNamed(count))
+  return checkOrderedNames({ lookup: { lookUp: look }, catalogue: sampleCatalogue, now }, itemsNamed(count), source)
 }
 
 test('every name is looked up once, sixteen at a time', async () => {
@@ -37,16 +38,16 @@ test('every name is looked up once, sixteen at a time', async () => {
 })
 
 test('a name that was free in the search is asked for again, and nothing remembered will do', async () => {
-  const fresh: unknown[] = []
+  const priorities: unknown[] = []
   const lookup: DomainLookup = {
     lookUp: async (_, options) => {
-      fresh.push(options.fresh)
+      priorities.push(options.priority)
       return { state: 'taken', ...seen }
     },
   }
-  const found = await checkOrderedNames({ lookup, catalogue: sampleCatalogue, now }, itemsNamed(2))
+  const found = await checkOrderedNames({ lookup, catalogue: sampleCatalogue, now }, itemsNamed(2), source)
   expect(found).toEqual({ code: 'domain_taken', itemIds: ['d0', 'd1'] })
-  expect(fresh).toEqual([true, true])
+  expect(priorities).toEqual(['payment', 'payment'])
 })
 
 test('names that are gone come before names that are dear', async () => {
@@ -67,3 +68,54 @@ test('a register that says nothing holds nobody up for long, however many names 
   expect(await check(100, silent)).toBeNull()
   expect(performance.now() - since).toBeLessThan(9000)
 })
+
+const busy: Finding = { state: 'unknown', reason: 'busy', ...seen }
+
+test('C61 a register that may not be asked is waited for once, however many names there are; then the order is refused', async () => {
+  const since = performance.now()
+  let asked = 0
+  const found = await check(100, async () => {
+    asked += 1
+    return busy
+  })
+  expect(found?.code).toBe('register_busy')
+  expect(found?.itemIds).toContain('d0')
+  expect(asked, 'the rest of the rate is for others').toBeLessThanOrEqual(32)
+  const ms = performance.now() - since
+  expect(ms).toBeGreaterThan(990)
+  expect(ms).toBeLessThan(4000)
+})
+
+test('a register that may be asked again after a second decides', async () => {
+  const times = new Map<string, number>()
+  const look = async ({ ascii }: { ascii: string }): Promise<Finding> => {
+    times.set(ascii, (times.get(ascii) ?? 0) + 1)
+    if (times.get(ascii) === 1) return busy
+    return { state: ascii === 'naam1.nl' ? 'taken' : 'available', ...seen }
+  }
+  expect(await check(3, look)).toEqual({ code: 'domain_taken', itemIds: ['d1'] })
+  times.clear()
+  expect(await check(1, look)).toBeNull()
+})
+
+test('a register that is busy and then silent has not been asked: nothing is sold', async () => {
+  let isFirst = true
+  const look: DomainLookup['lookUp'] = (name, options) => {
+    if (!isFirst) return silent(name, options)
+    isFirst = false
+    return Promise.resolve(busy)
+  }
+  expect(await check(1, look)).toEqual({ code: 'register_busy', itemIds: ['d0'] })
+})
+
+test.each(['timeout', 'unreachable', 'bad_answer', 'no_register', 'not_confirmed', 'not_permitted'] as const)(
+  'C61 a name that is unknown for another reason, %s, is accepted at once',
+  async (reason) => {
+    let asked = 0
+    const found = await check(1, async () => {
+      asked += 1
+      return { state: 'unknown', reason, ...seen }
+    })
+    expect([found, asked]).toEqual([null, 1])
+  },
+)

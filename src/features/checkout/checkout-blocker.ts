@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { takeFromSource } from '#platform/limits/rate-limits.ts'
 import type { Cents } from '#core/money/money.ts'
 import { type CouponProblem, netBeforeCoupon } from '#core/cart/coupon.ts'
@@ -7,14 +8,17 @@ import { chargeOf } from '#core/catalogue/charge.ts'
 import { netOf } from '#core/catalogue/price.ts'
 import { fail, type Failure } from '#core/result/result.ts'
 import type { Deps } from '#features/deps.ts'
-import { methodsHeldTo } from './list-payment-methods.ts'
+import { methodsFor } from './list-payment-methods.ts'
 import type { OrderRequest } from '#features/payments/payment.ts'
 import type { Customer } from '#core/customers/profile.ts'
+import { hurryFirstMail } from '#features/customers/register.ts'
 import type { PricedCart, PricedItem } from '#features/carts/priced-cart.ts'
 import { openedItem } from '#features/carts/transfer-codes.ts'
 import { registerFaults } from '#core/customers/holder.ts'
 import { tldOfSlug } from '#core/catalogue/extension.ts'
 import { holderOfLine } from '#core/orders/order-snapshot.ts'
+import type { DomainName } from '#core/names/domain-name.ts'
+import type { Finding } from '#platform/clients/domain-lookup.ts'
 import type { OrderSnapshot } from '#core/orders/order.ts'
 import { findingInTime, nameToRegister, premiumPriceIn, withPremium } from '#features/carts/premium-names.ts'
 
@@ -23,6 +27,7 @@ export type BlockerCode =
   | 'cart_empty'
   | 'price_changed'
   | 'domain_taken'
+  | 'register_busy'
   | 'premium_name'
   | 'holder_incomplete'
   | 'unknown_payment_method'
@@ -73,10 +78,10 @@ export async function checkoutBlockerOf(
   }
   const holders = holderFaultsOf(order.snapshot)
   if (holders.length > 0) return { ...fail('holder_incomplete'), holders }
-  const names = await checkOrderedNames(deps, items)
+  const names = await checkOrderedNames(deps, items, orderer.source)
   if (names?.premiums) return changedPremiums(deps, cart, names.premiums)
   if (names !== null) return { ...fail(names.code), itemIds: names.itemIds }
-  return order.method === null ? freeOrderFaultOf(deps, orderer) : methodFaultOf(deps, order)
+  return order.method === null ? freeOrderFaultOf(deps, orderer) : methodFaultOf(deps, cart, order)
 }
 
 /** Holder details that the registries would refuse. */
@@ -100,8 +105,14 @@ export const freeOrderLimits = {
 } as const
 
 /** Free orders need a verified e-mail address and are rate limited: each one still triggers provisioning. */
-async function freeOrderFaultOf({ rateLimits }: Deps, { customer, source }: Orderer): Promise<CheckoutBlocker | null> {
-  if (!customer.isEmailVerified) return fail('email_unconfirmed')
+async function freeOrderFaultOf(
+  { rateLimits, mails }: Deps,
+  { customer, source }: Orderer,
+): Promise<CheckoutBlocker | null> {
+  if (!customer.isEmailVerified) {
+    await hurryFirstMail(mails, customer.id)
+    return fail('email_unconfirmed')
+  }
   const seconds =
     (await rateLimits.take(freeOrderLimits.customer, customer.id)) ||
     (await takeFromSource(rateLimits, freeOrderLimits.source, source))
@@ -110,10 +121,11 @@ async function freeOrderFaultOf({ rateLimits }: Deps, { customer, source }: Orde
 
 async function methodFaultOf(
   { methods }: Deps,
+  priced: PricedCart,
   { snapshot: { totals, language: locale, buyer }, method, issuer, restrictTo }: OrderRequest,
 ): Promise<CheckoutBlocker | null> {
   const question = { amount: totals.total, locale, country: buyer.country, sequence: 'oneoff' } as const
-  const offered = await methodsHeldTo(methods, question, restrictTo)
+  const offered = await methodsFor(methods, question, { priced, restrictTo })
   const chosen = offered.find(({ id }) => id === method)
   if (chosen === undefined) return fail('unknown_payment_method', { path: 'paymentMethod' })
   const isKnown = issuer === null || chosen.issuers.some(({ id }) => id === issuer)
@@ -122,7 +134,7 @@ async function methodFaultOf(
 
 /** Why names of an order cannot be registered. */
 interface NameFault {
-  readonly code: 'domain_taken' | 'premium_name' | 'price_changed'
+  readonly code: 'domain_taken' | 'register_busy' | 'premium_name' | 'price_changed'
   readonly itemIds: readonly string[]
   /** `price_changed`: current prices of the names */
   readonly premiums?: ReadonlyMap<string, PremiumPrice | undefined>
@@ -130,24 +142,42 @@ interface NameFault {
 
 const maxConcurrent = 16
 const maxMs = 5000
+/** The wait, once for an order, for a register that may not be asked at the moment. */
+const busyMs = 1000
 
-/** Looks up names to register, without the cache. A name without an answer in time is accepted. */
+/**
+ * Looks up names to register, without the cache. A name without an answer in time is accepted, unless the register was
+ * not asked because of our own limits.
+ */
 export async function checkOrderedNames(
   { lookup, catalogue, now }: Pick<Deps, 'lookup' | 'catalogue' | 'now'>,
   items: readonly PricedItem[],
+  source: string,
 ): Promise<NameFault | null> {
   const registrations = items.flatMap((item) => {
     const name = nameToRegister(catalogue, item)
     return item.type === 'domain' && name ? [{ item, name }] : []
   })
-  const deadline = AbortSignal.timeout(maxMs)
+  const over = AbortSignal.timeout(maxMs)
   const taken: string[] = []
+  const unasked: string[] = []
+  let waited: Promise<unknown> | undefined
+  const look = async (name: DomainName) => {
+    const ask = () => findingInTime(lookup, name, { over, priority: 'payment', source })
+    const finding = await ask()
+    if (!isBusy(finding)) return finding
+    await (waited ??= pause(busyMs))
+    return (await ask()) ?? finding
+  }
   const unpriced: string[] = []
   const premiums = new Map<string, PremiumPrice | undefined>()
   const waiting = registrations.values()
   const work = async () => {
     for (const { item, name } of waiting) {
-      const finding = await findingInTime(lookup, name, { over: deadline, fresh: true })
+      // The order is refused already: the rest of the rate is for others.
+      if (unasked.length > 0) return
+      const finding = await look(name)
+      if (isBusy(finding)) unasked.push(item.id)
       const price = premiumPriceIn(finding)
       if (finding?.state === 'taken' || finding?.state === 'reserved') taken.push(item.id)
       const isKnown = finding?.state === 'available' || finding?.state === 'premium'
@@ -159,8 +189,14 @@ export async function checkOrderedNames(
   }
   await Promise.all(Array.from({ length: maxConcurrent }, work))
   if (taken.length > 0) return { code: 'domain_taken', itemIds: taken }
+  if (unasked.length > 0) return { code: 'register_busy', itemIds: unasked }
   if (unpriced.length > 0) return { code: 'premium_name', itemIds: unpriced }
   return premiums.size > 0 ? { code: 'price_changed', itemIds: [...premiums.keys()], premiums } : null
+}
+
+/** Whether a limit of our own kept the register from being asked. */
+function isBusy(finding: Finding | null): boolean {
+  return finding?.state === 'unknown' && finding.reason === 'busy'
 }
 
 /** Stores the new prices in the cart, as seen. */

@@ -3,7 +3,6 @@ import { type LocalizedText, type SiteLocale, siteLocaleOf } from '#core/locale/
 import { productOf } from '#core/cart/order-choice.ts'
 import { type GivenConsents, givenConsentsOf, orderSnapshotOf } from '#core/orders/order-snapshot.ts'
 import type { Buyer, OrderSnapshot } from '#core/orders/order.ts'
-import { hasIssuers } from '#platform/clients/payment-provider.ts'
 import type { Customer } from '#core/customers/profile.ts'
 import type { StoredHolder } from '#features/customers/holders-repository.ts'
 import type { PaymentAttempt, OrderRequest } from '#features/payments/payment.ts'
@@ -100,13 +99,13 @@ export function isSameRequest(request: CheckoutRequest, attempt: PaymentAttempt,
   return isRepeated({ ...request, ...methodOf(request, snapshot) }, attempt, snapshot)
 }
 
-/** A free order has no method, and a method without a choice of issuers has no issuer. */
+/** A free order has no method. */
 function methodOf(
   { method, issuer }: CheckoutRequest,
   { totals }: OrderSnapshot,
 ): Pick<OrderRequest, 'method' | 'issuer'> {
   if (totals.total === 0) return { method: null, issuer: null }
-  return { method, issuer: hasIssuers(method) ? issuer : null }
+  return { method, issuer }
 }
 
 function titleOf(catalogue: Catalogue, slug: string): LocalizedText {

@@ -2,6 +2,7 @@ import { memoize } from '#platform/limits/memo.ts'
 import type { Locale } from '#core/locale/locale.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import { canBeRestricted, type DecidedTax, decidedTaxOf, needsProof } from '#core/tax/vat-evidence.ts'
+import { outlastsCouponHold } from '#core/orders/payment-method-expiry.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { isOpenTo } from '#features/carts/open-carts.ts'
 import type { StoredCart } from '#features/carts/items-repository.ts'
@@ -53,7 +54,7 @@ export async function listPaymentMethods(
   const country = customer?.country ?? null
   const isRenewed = priced.items.some(({ renewal }) => renewal !== null)
   const [offered, chargeable] = await Promise.all([
-    methodsHeldTo(methods, { amount, locale, country, sequence: 'oneoff' }, restrictTo),
+    methodsFor(methods, { amount, locale, country, sequence: 'oneoff' }, { priced, restrictTo }),
     // A failure here only means that no mandate is offered.
     isRenewed ? methods({ amount, locale, country, sequence: 'first' }).catch(() => []) : [],
   ])
@@ -102,7 +103,7 @@ async function offeredBy(
 export interface CountryProofs {
   /** Uses the last answer, or true without one. It never waits: the provider is queried in the background. */
   readonly canProve: (country: string) => boolean
-  /** By a recent answer. Throws `Unavailable` if there is none. */
+  /** Uses an answer that is at most a minute old. Throws `Unavailable` if there is none. */
   readonly ask: (country: string) => Promise<boolean>
 }
 
@@ -149,7 +150,7 @@ export async function taxedCartOf(deps: Deps, customer: Customer, cart: StoredCa
     const tax = decidedTaxOf(customer, date, () => canProve)
     return { tax, priced: pricedCartOf(cart, { customerId: customer.id, tax }, prices, date, facts) }
   }
-  const facts = await priceFactsOf(deps, customer.id, cart, pricedAt(true).priced)
+  const facts = await priceFactsOf(deps, customer, cart, pricedAt(true).priced)
   const proven = pricedAt(true, facts)
   if (!needsProof(customer) || proven.priced.totals.total === 0) return { ...proven, restrictTo: null }
   const { country } = customer
@@ -158,12 +159,18 @@ export async function taxedCartOf(deps: Deps, customer: Customer, cart: StoredCa
     : { ...pricedAt(false, facts), restrictTo: null }
 }
 
-/** Methods for an amount that can be restricted to the country. */
-export async function methodsHeldTo(
+/**
+ * Methods for an amount that can be restricted to the country. With a capped coupon, only those whose payments end before
+ * the use is free for others.
+ */
+export async function methodsFor(
   methods: MethodList,
   question: MethodQuestion,
-  restrictTo: string | null,
+  { priced: { hasCappedCoupon }, restrictTo }: Pick<TaxedCart, 'priced' | 'restrictTo'>,
 ): Promise<readonly ProviderMethod[]> {
   const offered = await methods(question)
-  return restrictTo === null ? offered : offered.filter(({ id }) => canBeRestricted(id, restrictTo))
+  return offered.filter(
+    ({ id }) =>
+      (restrictTo === null || canBeRestricted(id, restrictTo)) && (!hasCappedCoupon || !outlastsCouponHold(id)),
+  )
 }

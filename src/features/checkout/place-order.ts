@@ -1,7 +1,6 @@
 import { fingerprintOf } from '#core/orders/order-snapshot.ts'
 import { couponFaultOf } from '#core/cart/coupon.ts'
-import type { IsoDate } from '#core/time/iso-date.ts'
-import type { Seller } from '#core/orders/invoice.ts'
+import type { Deps } from '#features/deps.ts'
 import { supersedePayments } from '#features/orders/supersede-payments.ts'
 import { payOrder } from '#features/payments/pay-order.ts'
 import type { PaymentAttempt, OrderPlacement } from '#features/payments/payment.ts'
@@ -16,7 +15,7 @@ import type { Stores } from '#features/stores.ts'
 export async function placeOrder(
   stores: Stores,
   placement: OrderPlacement,
-  { seller, today }: { readonly seller: Seller; readonly today: () => IsoDate },
+  deps: Pick<Deps, 'seller' | 'today' | 'now' | 'buyerKeys'>,
 ): Promise<PaymentAttempt | null> {
   const { carts, orders, payments, coupons } = stores
   const { cartId, customerId, cartVersion, requestKey, snapshot, reportsClick = false } = placement
@@ -24,18 +23,19 @@ export async function placeOrder(
   if (requestKey !== null && (await payments.isKeyUsed(cartId, requestKey))) return null
   const live = await payments.findLive(placement)
   if (live !== null) return live
-  if (!(await isStillGranted(stores, placement, today()))) return null
+  const keys = deps.buyerKeys.of(snapshot.buyer, null)
+  if (!(await isStillGranted(stores, placement, { ...deps, keys }))) return null
   await supersedePayments(stores, cartId)
   const content = fingerprintOf(snapshot)
   const orderId =
     (await orders.findUnpaid(cartId, content)) ??
     (await orders.add({ customerId, cartId, cartVersion, content, snapshot, reportsClick }))
-  if (placement.coupon) await coupons.reserve({ orderId, ...placement.coupon })
+  if (placement.coupon) await coupons.reserve({ orderId, ...placement.coupon, keys })
   const attempt = await payments.add(orderId, placement)
   if (attempt.amount > 0) return attempt
   await payments.markFree(attempt.id)
   const means = { method: attempt.method, providerCustomerId: attempt.providerCustomerId, mandateId: null }
-  await payOrder(stores, { orderId, paymentId: attempt.id, at: attempt.createdAt, means, seller })
+  await payOrder(stores, { orderId, paymentId: attempt.id, at: attempt.createdAt, means, seller: deps.seller })
   return { ...attempt, status: 'paid' }
 }
 
@@ -43,11 +43,12 @@ export async function placeOrder(
 async function isStillGranted(
   { carts, coupons }: Stores,
   { customerId, cartId, discountsUsed = new Map(), coupon }: OrderPlacement,
-  date: IsoDate,
+  { today, now, keys }: Pick<Deps, 'today' | 'now'> & { readonly keys: readonly string[] },
 ): Promise<boolean> {
   if (discountsUsed.size > 0) {
     const current = await carts.lockDiscountsUsed(customerId, cartId, [...discountsUsed.keys()])
     if ([...current].some(([slug, count]) => count > (discountsUsed.get(slug) ?? 0))) return false
   }
-  return !coupon || couponFaultOf(await coupons.lock(coupon.code, cartId, customerId), date) === null
+  if (!coupon) return true
+  return couponFaultOf(await coupons.lock(coupon.code, cartId, { customerId, keys }), today(), now()) === null
 }

@@ -112,6 +112,7 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
     case 'coupon_used_up':
     case 'coupon_first_order':
     case 'coupon_own_share':
+    case 'coupon_held':
       return refuse(409, code)
     case 'cart_empty':
     case 'email_unconfirmed':
@@ -120,6 +121,8 @@ function paymentRefusalOf(refused: RefusedStart, locale: Locale): Refusal {
     case 'premium_name':
     case 'holder_incomplete':
       return refuse(409, code, { details: detailsOf(refused, locale) })
+    case 'register_busy':
+      return refuse(503, code, { headers: { 'Retry-After': '5' }, details: detailsOf(refused, locale) })
     case 'too_many_free_orders':
       return refuse(429, code, { headers: { 'Retry-After': String(refused.seconds ?? 1) } })
     case 'payment_refused':

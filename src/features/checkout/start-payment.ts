@@ -87,7 +87,15 @@ async function tryToStart(deps: Deps, customerId: string, original: CheckoutRequ
   const placement = { ...order, cartVersion: cart.version, providerCustomerId, ...reductions }
   const attempt = await payTransaction((stores) => placeOrder(stores, placement, deps))
   if (attempt === null) return null
+  if (coupon && taxed.priced.hasCappedCoupon) await warnOfHeldUses(deps, coupon.code)
   return continueAttempt(deps, attempt)
+}
+
+/** A competitor may order without paying, so that the coupon is used up for others. */
+async function warnOfHeldUses({ coupons, log }: Deps, code: string): Promise<void> {
+  const uses = await coupons.claimHeldAlert(code)
+  if (uses !== null)
+    log.alert('coupon', 'More uses of a coupon are held by unpaid orders than paid.', { code, ...uses })
 }
 
 /** Asks the provider about an older live attempt, because it may have ended without a webhook. */

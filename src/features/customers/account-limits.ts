@@ -1,3 +1,4 @@
+import { emailCode } from '#core/retention/email-code.ts'
 import type { CallLimit, DelayLimit } from '#platform/limits/rate-limits.ts'
 
 const fiveMinutes = 5 * 60
@@ -20,6 +21,8 @@ export const accountLimits = {
   registerSource: { name: 'register source', max: 10, seconds: hour },
   forgotSource: { name: 'forgot source', max: 20, seconds: hour },
   forgotAddress: { name: 'forgot address', max: 3, seconds: hour },
+  /** After these a mail has only its link. */
+  emailCodes: { name: 'email codes', max: emailCode.perDay, seconds: 24 * hour },
   resend: { name: 'resend', max: 3, seconds: hour },
   newDeviceMail: { name: 'new device mail', max: 5, seconds: 24 * hour },
 } as const satisfies Readonly<Record<string, CallLimit | DelayLimit>>

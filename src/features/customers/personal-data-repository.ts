@@ -37,6 +37,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   devices: 'customer_id = customer',
   demo_bank_entries: null,
   demo_mails: 'lower(recipient) = person.email',
+  email_codes: 'customer_id = customer',
   funnel_counts: null,
   holders: 'customer_id = customer',
   invoice_series: null,

@@ -22,7 +22,7 @@ export type RegistrationOutcome = Success<null> | FaultyForm | TooMany
  */
 export async function register(
   { customers, transaction, mails, rateLimits, passwords, isCommonPassword }: Deps,
-  form: RegistrationForm,
+  form: RegistrationForm & { readonly ordering?: boolean },
   source: string,
 ): Promise<RegistrationOutcome> {
   const faults = registrationFaults(form, isCommonPassword)
@@ -36,28 +36,38 @@ export async function register(
 
   const existing = await customers.findAccountByEmail(registration.emailKey)
   const passwordHash = await passwords.hash(password)
-  const isNew = await transaction((stores) => addCustomer(stores, registration, passwordHash))
+  const isNew = await transaction((stores) => addCustomer(stores, registration, passwordHash, form.ordering ?? false))
   // If the account did not exist a moment ago, a repeated request has just created it.
   if (!isNew && existing !== null) await mailThatAccountExists(mails, existing.customer)
   return ok(null)
 }
 
-/** Adds the customer, mails the link to confirm the address, and starts a check of the VAT number. */
+/** The mail of an order confirms the address too, so that a buyer gets no other mail when the order follows in time. */
+const orderingMs = 30 * 60_000
+
+const firstMailOf = (customerId: string): string => `verifyEmail ${customerId}`
+
+/**
+ * Adds the customer, mails the link to confirm the address, and starts a check of the VAT number. The mail to a customer
+ * who is ordering waits, because the mail of the order replaces it.
+ */
 async function addCustomer(
   stores: Stores,
   registration: NewCustomer['registration'],
   passwordHash: string,
+  isOrdering: boolean,
 ): Promise<boolean> {
   const { vatNumber } = registration
   const vatState = vatNumber === null ? null : 'unknown'
   const id = await stores.customers.add({ registration, passwordHash, vatState })
   if (id === null) return false
-  await mailCustomer(stores.mails, { ...registration, id }, 'verifyEmail', `verifyEmail ${id}`)
+  const runAt = isOrdering ? new Date(Date.now() + orderingMs) : undefined
+  await mailCustomer(stores.mails, { ...registration, id }, 'verifyEmail', firstMailOf(id), runAt)
   if (vatNumber !== null) await startVatCheck(stores, id)
   return true
 }
 
-/** At most once an hour. */
+/** Sends the e-mail at most once an hour. */
 function mailThatAccountExists(mails: MailOutbox, customer: Customer): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13)
   return mailCustomer(mails, customer, 'accountExists', `accountExists ${customer.id} ${hour}`)
@@ -77,17 +87,41 @@ export async function verifyEmail(
 }
 
 /** Confirms the address and releases the deliveries that waited for it. */
-export async function confirmEmail({ customers, jobs }: Stores, customerId: string): Promise<void> {
+export async function confirmEmail({ customers, jobs, mails }: Stores, customerId: string): Promise<void> {
   const isFirst = await customers.confirmEmail(customerId)
-  if (isFirst) await jobs.add({ task: 'release_deliveries', payload: { customerId } })
+  if (!isFirst) return
+  await dropFirstMail(mails, customerId)
+  await jobs.add({ task: 'release_deliveries', payload: { customerId } })
 }
 
-/** Mails another link to confirm the address, unless it is confirmed or the rate limit is reached. */
-export async function resendVerification({ customers, mails, rateLimits }: Deps, customerId: string): Promise<void> {
+/** Drops the mail that waits for an order: it is not needed any more. */
+export function dropFirstMail(mails: MailOutbox, customerId: string): Promise<void> {
+  return mails.drop(firstMailOf(customerId))
+}
+
+/** Sends the mail that waits for an order now: the order cannot be placed before the address is confirmed. */
+export function hurryFirstMail(mails: MailOutbox, customerId: string): Promise<void> {
+  return mails.hurry(firstMailOf(customerId))
+}
+
+/** Mails another link to confirm the address, unless it is confirmed or the rate limit is reached. `code`: digits too. */
+export async function resendVerification(
+  { customers, mails, rateLimits }: Deps,
+  customerId: string,
+  kind: 'link' | 'code',
+): Promise<void> {
   const customer = await customers.find(customerId)
   if (customer === null || customer.isEmailVerified) return
   if ((await rateLimits.take(accountLimits.resend, customerId)) > 0) return
-  await mailCustomer(mails, customer, 'verifyEmail', `verifyEmail ${customerId} ${crypto.randomUUID()}`)
+  const { email, language, firstName } = customer
+  await mails.add({
+    cause: `verifyEmail ${customerId} ${crypto.randomUUID()}`,
+    to: email,
+    language,
+    customerId,
+    template: 'verifyEmail',
+    data: { firstName, ...(kind === 'code' && { hasCode: true }) },
+  })
 }
 
 /** Queues a mail with a link, whose token is issued when the mail is sent. */
@@ -96,6 +130,7 @@ export function mailCustomer(
   { id, email, language, firstName }: Pick<Customer, 'id' | 'email' | 'language' | 'firstName'>,
   template: 'accountExists' | 'verifyEmail' | 'resetPassword',
   cause: string,
+  runAt?: Date,
 ): Promise<void> {
-  return mails.add({ cause, to: email, language, customerId: id, template, data: { firstName } })
+  return mails.add({ cause, to: email, language, customerId: id, template, data: { firstName } }, runAt)
 }

@@ -8,6 +8,7 @@ import {
   type ProfileField,
 } from '#core/customers/profile.ts'
 import type { Registration } from '#core/customers/registration.ts'
+import { emailCode } from '#core/retention/email-code.ts'
 import { mailedLinks } from '#core/retention/mailed-links.ts'
 import type { VatState } from '#core/tax/vat.ts'
 import { hashOf, newSecret } from '#platform/db/secrets.ts'
@@ -117,7 +118,16 @@ const changeProfile = `
 const confirmEmail = `
   update customers set email_verified_at = now(), changed_at = now() where id = $1 and email_verified_at is null`
 
-/** Of any number of concurrent uses, exactly one finds the token unused. */
+/** Only the code of the newest e-mail can be tried, so that the tries of older ones do not add up. */
+const tryCode = `
+  update email_codes set tries = tries + 1
+  where mail_id = (
+      select mail_id from email_codes where customer_id = $1 order by issued_at desc, mail_id limit 1)
+    and tries < ${emailCode.tries} and expires_at > now()
+  returning code_hash as hash`
+const forgetCodes = 'delete from email_codes where customer_id = $1'
+
+/** Only one of several concurrent uses finds the token unused. */
 const takeToken = `
   update customer_tokens set used_at = now()
   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()
@@ -221,7 +231,16 @@ export function customerStore(client: PoolClient) {
 
     /** @returns false if the address was confirmed before */
     async confirmEmail(customerId: string): Promise<boolean> {
+      await client.query(forgetCodes, [customerId])
       return (await client.query(confirmEmail, [customerId])).rowCount === 1
+    },
+
+    /**
+     * Counts a try of the digits that were mailed last.
+     * @returns their hash, or null if they are too old or were tried too often
+     */
+    async tryCode(customerId: string): Promise<Buffer | null> {
+      return (await client.query<{ hash: Buffer }>(tryCode, [customerId])).rows[0]?.hash ?? null
     },
 
     /** Uses up a valid token. @returns the id of its customer, or null if the token is not valid */

@@ -22,8 +22,8 @@ export const declarationLimits = {
   link: { name: 'declaration link', max: 3, seconds: hour },
 } as const
 
-/** The mails per hour to the owner of an order: anybody who knows the order number could flood the mailbox. */
-const maxLinksPerHour = 5
+/** The mails per day to the owner of an order: anybody who knows the order number could flood the mailbox. */
+export const maxLinksPerDay = 3
 
 export interface ConfirmedDeclaration {
   readonly kind: Declaration['kind']
@@ -183,7 +183,7 @@ async function isLeftToProvider({ deliveries }: Stores, stored: StoredDeclaratio
 
 /** Mails the confirmation link to the address of the order, not to the typed one. */
 export async function mailLinkToOwner(stores: Stores, stored: DeclaredForm, order: OrderRecord): Promise<void> {
-  if ((await stores.declarations.countRecent(order.id)) > maxLinksPerHour) return
+  if ((await stores.declarations.countRecent(order.id)) > maxLinksPerDay) return
   await mailOwner(stores.mails, await ownedDeclarationOf(stores, stored, order), order, 'declarationToConfirm')
 }
 

@@ -59,7 +59,7 @@ const lock = `
   select ${columns}, order_id as "orderId", outcome from declarations as declared where receipt = $1 for update`
 
 const countRecent = `
-  select count(*)::int as count from declarations where order_id = $1 and received_at > now() - interval '1 hour'`
+  select count(*)::int as count from declarations where order_id = $1 and received_at > now() - interval '1 day'`
 
 const byToken = 'select receipt, expires_at <= now() as "isExpired" from declaration_links where token_hash = $1'
 
@@ -132,7 +132,7 @@ export function declarationStore(client: PoolClient) {
       return rows.map((row) => ({ ...declaredIn(row), orderId: row.orderId, outcome: row.outcome }))
     },
 
-    /** @returns the number of declarations about an order within the last hour */
+    /** @returns the number of declarations about an order within the last day */
     async countRecent(orderId: string): Promise<number> {
       return onlyRow((await client.query<{ count: number }>(countRecent, [orderId])).rows).count
     },

@@ -16,7 +16,7 @@ import type { PaidOrder } from '#features/orders/repository.ts'
 import { orderMessageOf, type SortedLine } from './order-message.ts'
 import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
 
-/** About two days of attempts; then the job is given up for a person to look at. */
+/** About two days of attempts; then the job is given up and an operator decides. */
 const maxSendAttempts = 60
 
 export interface OpeningFacts {
@@ -25,7 +25,9 @@ export interface OpeningFacts {
   readonly means: PaymentMeans
 }
 
-/** Part of the transaction that pays an order: hands over the lines that may start; a job releases the held ones later. */
+/**
+ * Runs in the transaction that pays an order. Hands over the lines that may start; a job releases the held ones later.
+ */
 export async function openDeliveries(
   stores: Stores,
   order: PaidOrder & { readonly evidence: HolderEvidence },
@@ -40,7 +42,7 @@ export async function openDeliveries(
   await addProvisioningEvent(stores, id, 'order.paid', orderMessageOf(order, sorted, mandateOf(means)))
   const holds = lines.flatMap(({ hold }) => hold ?? [])
   if (holds.length === 0) return
-  // At once too: a transaction that confirms the address at this moment does not see these lines yet.
+  // Runs at once as well, because a concurrent transaction that confirms the address does not see these lines yet.
   const runAt = holds.find(({ until }) => until !== null)?.until ?? at
   await stores.jobs.add({ task: 'release_deliveries', payload: { customerId }, runAt })
 }
@@ -68,10 +70,10 @@ function missingIn(lines: readonly OpenedLine[]) {
   return lines.map(({ missing }) => missing)
 }
 
-/** The share of the time that is left when the buyer is reminded. */
+/** Share of the period that is left when the buyer is reminded. */
 const reminderShare = 1 / 3
 
-/** One mail for names that are due at the same moment. */
+/** Plans one e-mail for all names with the same deadline. */
 async function planReminders(
   { jobs }: Stores,
   orderId: string,
@@ -91,7 +93,7 @@ async function planReminders(
   }
 }
 
-/** Mails the buyer, before names go offline, which proofs of their holder the register still asks for. */
+/** E-mails the buyer, before names go offline, which proofs of their holder the registry still requires. */
 export function remindOfHolder(
   { payTransaction }: Deps,
   { orderId, neededBy }: TaskPayloads['remind_holder'],
@@ -118,6 +120,7 @@ function mandateOf({ method, mandateId, providerCustomerId }: PaymentMeans): Man
   return { provider: 'mollie', customerId: providerCustomerId, mandateId, method }
 }
 
+/** Adds an event of an order; a job sends it. */
 export async function addProvisioningEvent(
   stores: Stores,
   orderId: string,
@@ -134,7 +137,7 @@ export async function sendEvents({ jobs }: Stores, orderId: string): Promise<voi
   await jobs.add({ task: 'send_provisioning_event', payload: { orderId }, key, maxAttempts: maxSendAttempts })
 }
 
-/** Hands over the lines of a customer's orders that need not wait any longer. */
+/** Hands over the lines of a customer's orders that are no longer held. */
 export function releaseDeliveries({ payTransaction }: Deps, customerId: string): Promise<void> {
   return payTransaction(async (stores) => {
     const held = await stores.deliveries.findHeld(customerId)
@@ -160,16 +163,22 @@ async function releaseOrder(stores: Stores, order: HeldOrder): Promise<void> {
   if (isReleased) await addProvisioningEvent(stores, id, 'order.released', orderMessageOf(order, sorted, null))
 }
 
-/** Only `counted` changes the delivery. `old`: a newer report was counted. `held`: the line was not handed over yet. `unknown`: no paid order has such a line. */
+/**
+ * Only `counted` changes the delivery. `old`: a newer report was counted before. `held`: the line was not handed over
+ * yet. `unknown`: no paid order has such a line.
+ */
 export type ReportOutcome = 'counted' | 'repeated' | 'old' | 'held' | 'unknown'
 
-/** Applies a report of the provisioning side about a line. A failed line is an alert, because it is paid for and not delivered. */
+/**
+ * Applies a report of the provisioning side about a line. A failed line raises an alert, because it is paid for and not
+ * delivered.
+ */
 export async function takeDeliveryReport(
   { payTransaction, log }: Deps,
   received: DeliveryReport,
   now: Date = new Date(),
 ): Promise<ReportOutcome> {
-  // A report from a clock that runs ahead must not make later reports look old.
+  // Limits the time to now: a report from a fast clock must not make later reports look old.
   const report = { ...received, at: received.at < now ? received.at : now }
   const { id, orderNumber, itemId, state } = report
   const outcome = await payTransaction(async (stores): Promise<ReportOutcome> => {
@@ -200,7 +209,7 @@ function isMailed(step: DeliveryReport['step']): step is MailedStep {
   return step !== null && (needsBuyer(step) || step === 'provider')
 }
 
-/** One mail for each step, however often it is reported. */
+/** Sends one e-mail per step, however often the step is reported. */
 function mailTransfer(
   mails: MailOutbox,
   { orderNumber, itemId, until }: DeliveryReport,
@@ -218,7 +227,7 @@ function mailTransfer(
   })
 }
 
-/** One mail for each line, however often it fails. */
+/** Sends one e-mail per line, however often it fails. */
 function mailFailure(
   mails: MailOutbox,
   { orderNumber, itemId }: DeliveryReport,

@@ -60,7 +60,7 @@ test('the target of a name is sent unless a package stands under the name', () =
   expect(sentLines([name, hosting])[0]).not.toHaveProperty('forwardTo')
 })
 
-/** As it was when the first receivers were written, 2026-11: what they read stays where it is, and of its type. */
+/** The fields when the first receivers were written (2026-11): each must keep its place and its type. */
 const firstReceivers = {
   orderNumber: 'string',
   customer: {

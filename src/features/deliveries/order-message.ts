@@ -7,11 +7,11 @@ import type { Buyer, OrderLine, OrderSnapshot } from '#core/orders/order.ts'
 import type { LineToDeliver, Mandate, OrderMessage, WaitingLine } from '#platform/clients/provisioning.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
 
-/** A line with its hold; null: it is handed over now. */
+/** A line with its hold, which is null if the line is handed over now. */
 export interface SortedLine {
   readonly line: OrderLine
   readonly hold: Hold | null
-  /** For a name that is handed over. */
+  /** Set for a name that is handed over. */
   readonly verification?: Verification & { readonly neededBy: Date | null }
 }
 
@@ -34,7 +34,7 @@ export function orderMessageOf(
   }
 }
 
-/** Field by field, so that a new field of customers is sent only on purpose. */
+/** Copies field by field, so that a new field of customers is sent only on purpose. */
 function contactOf(buyer: Omit<Buyer, 'customerId' | 'vatState'>): Omit<Buyer, 'customerId' | 'vatState'> {
   return {
     email: buyer.email,

@@ -31,10 +31,10 @@ export interface Delivery {
   readonly note: string | null
   /** The step a transfer has reached. */
   readonly step: TransferStep | null
-  /** The end of the time that the other side of a transfer has. */
+  /** Deadline of the other party in a transfer. */
   readonly stepUntil: Date | null
   readonly changedAt: Date
-  /** The proofs of the holder that the register still asks for, with their deadline; null: none. */
+  /** Proofs of the holder that the registry still requires, with their deadline; null if there are none */
   readonly needs: readonly VerificationNeed[] | null
   readonly neededBy: Date | null
   /** Its earliest end. */
@@ -48,14 +48,14 @@ export interface DeliveryEnd {
 }
 
 export interface DeliveryReport extends Report {
-  /** The same for a report that is sent again. */
+  /** Stays the same when a report is sent again. */
   readonly id: string
   readonly orderNumber: string
   readonly itemId: string
   readonly note: string | null
   readonly step: TransferStep | null
   readonly until: Date | null
-  /** The proofs of the holder that the register asks for; null: none any more. Absent: unchanged. */
+  /** Proofs of the holder that the registry still requires; null if none are left. Absent: unchanged. */
   readonly missing?: MissingVerification | null
 }
 
@@ -92,7 +92,7 @@ export interface HeldOrder {
   readonly refunded: Cents
 }
 
-/** A line of an order with the customer whom mails about it go to. */
+/** A line of an order, with the customer who receives e-mails about it. */
 export interface ReportedLine extends Progress {
   readonly orderId: string
   readonly name: string
@@ -112,9 +112,9 @@ export interface LockedState {
 
 export interface OpenedLine {
   readonly itemId: string
-  /** null: the line is handed over. */
+  /** null if the line is handed over */
   readonly hold: Hold | null
-  /** The proofs of the holder that the register asks for, for a name that is handed over. */
+  /** Proofs of the holder that the registry requires, if a name is handed over. */
   readonly missing: MissingVerification | null
 }
 
@@ -130,7 +130,7 @@ export interface UnverifiedOrder extends Pick<ReportedLine, 'customerId' | 'emai
   readonly names: readonly { readonly name: string; readonly needs: readonly VerificationNeed[] }[]
 }
 
-/** The same condition as the index `orders_transfer_codes`. */
+/** Must be the condition of the index `orders_transfer_codes`. */
 export const hasTransferCode = `
   jsonb_path_exists(snapshot, '$.lines[*].parameters ? (exists (@.transferCode) || exists (@.sealedTransferCode))')`
 
@@ -319,10 +319,10 @@ export async function readDeliveredOrder(pool: Pool, orderNumber: string): Promi
 
 export type ProvisioningEvents = ReturnType<typeof createProvisioningEvents>
 
-/** The events that are still to be sent to the provisioning side. */
+/** Reads the events that the provisioning side has not received yet. */
 export function createProvisioningEvents(pool: Pool) {
   return {
-    /** @returns the oldest event of an order that was not sent yet: younger ones have to wait for it */
+    /** @returns the oldest unsent event of an order, because events are sent in sequence */
     async next(orderId: string): Promise<ProvisioningEvent | null> {
       const statement = { name: 'next_provisioning_event', text: nextEvent, values: [orderId] }
       return (await pool.query<ProvisioningEvent>(statement)).rows[0] ?? null
@@ -388,7 +388,7 @@ export function deliveryStore(client: PoolClient) {
       await client.query(setHold, [...values, missing?.neededBy ?? null])
     },
 
-    /** @returns the names of an order whose holder has to be confirmed by that moment; null if there are none any more */
+    /** @returns the names of an order whose holder must be verified by that deadline, or null if there are none left */
     async findUnverified(orderId: string, neededBy: Date): Promise<UnverifiedOrder | null> {
       return (await client.query<UnverifiedOrder>(findUnverified, [orderId, neededBy])).rows[0] ?? null
     },

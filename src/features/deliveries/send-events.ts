@@ -20,7 +20,10 @@ export function createSendProvisioningEvent({ events, sender, codes }: SendEvent
   }
 }
 
-/** Opens the transfer codes, which only the sent message holds. A code that does not open is asked of the customer. */
+/**
+ * Decrypts the transfer codes, which only the sent message contains. The customer is asked again for a code that cannot
+ * be decrypted.
+ */
 function withOpenedCodes(event: ProvisioningEvent, codes: TransferCodes): ProvisioningEvent {
   const { message } = event
   if (!('lines' in message)) return event

@@ -15,7 +15,8 @@ export type MailedStep = Exclude<TransferStep, 'register' | 'refused' | 'free'>
 
 /** The data of each template. It never contains a token: tokens of links are issued when the mail is sent. */
 export interface MailData {
-  readonly verifyEmail: { readonly firstName: string }
+  /** `hasCode`: with digits for the page of an order. */
+  readonly verifyEmail: { readonly firstName: string; readonly hasCode?: true }
   readonly accountExists: { readonly firstName: string }
   readonly resetPassword: { readonly firstName: string }
   /** `at`: time of the change, ISO 8601. */
@@ -90,7 +91,7 @@ export interface MailData {
     readonly family: TransferFamily
     readonly until: string | null
   }
-  /** As `contactReceived`: the same whatever was typed. */
+  /** Like `contactReceived`, it is the same whatever the sender typed. */
   readonly declarationReceipt: FormReceipt & Pick<Declaration, 'kind'>
   /** To the address of the order, with the link that makes the declaration effective. */
   readonly declarationToConfirm: OwnedDeclaration
@@ -116,7 +117,7 @@ export interface MailData {
   readonly contactReceived: FormReceipt & { readonly subject: ContactSubject }
   /** For the provider. */
   readonly contactNotice: FormReceipt & ContactMessage & { readonly language: SiteLocale }
-  /** As `contactReceived`. */
+  /** Like `contactReceived`, it contains no text of the sender. */
   readonly abuseReceived: FormReceipt & { readonly reason: AbuseReason }
   /** For the provider. */
   readonly abuseNotice: FormReceipt & AbuseReport & { readonly language: SiteLocale }

@@ -13,7 +13,7 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 const token = 'T0k3n-_abcdefghijklmnopqrstuvwxyz0123456789A'
-const parts = { origin: 'https://shop.example', token }
+const parts = { origin: 'https://shop.example', token, confirmation: { token, code: '482913' } }
 
 function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node
@@ -162,7 +162,7 @@ describe.each(locales)('in %s', (language) => {
       expect(text.split(token)).toHaveLength(2)
       expect(text).toContain(`#token=${token}\n`)
     }
-    // To be typed as well, where no script reads the fragment.
+    // The token is also displayed, because a browser without script cannot read the fragment.
     for (const name of ['withdrawalToConfirm', 'invoiceLink']) {
       const { html, text } = renderMail({ ...sample(name), language }, parts)
       expect([html.split(token).length, text.split(token).length]).toEqual([3, 3])

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { emailKeyOf } from '#core/customers/email.ts'
 import type { Locale } from '#core/locale/locale.ts'
 import type { MailContent, MailOrder } from './mail-data.ts'
 
@@ -9,15 +10,31 @@ export type OrderedMail = MailContent & {
   readonly language: Locale
   readonly customerId: string | null
   readonly isSent: boolean
+  /** Among the mails to strangers. */
+  readonly isCounted: boolean
 }
 
+/** About two days of attempts, so that no mail is lost to an outage of the mail server. */
+const maxAttempts = 60
+
 const finding = `
-  select id, template, data, language, recipient as "to", customer_id as "customerId", sent_at is not null as "isSent"
+  select id, template, data, language, recipient as "to", customer_id as "customerId", sent_at is not null as "isSent",
+    counted_at is not null as "isCounted"
   from mails where id = $1`
+
+/** An address is known when its customer confirmed it or has paid an order. */
+const isKnown = `
+  select from customers where email_key = $1
+    and (email_verified_at is not null
+      or exists (select from orders where customer_id = customers.id and paid_at is not null))`
+
+const postpone = `
+  insert into jobs (task, payload, max_attempts, run_at)
+  values ('send_mail', jsonb_build_object('mailId', $1::uuid), $2, now() + $3 * interval '1 s')`
 
 export type Mails = ReturnType<typeof createMails>
 
-/** Queued mails. Both methods throw `Unavailable` in an outage. */
+/** Queued mails. Every method throws `Unavailable` in an outage. */
 export function createMails(pool: Pool) {
   return {
     async find(mailId: string): Promise<OrderedMail | null> {
@@ -30,6 +47,18 @@ export function createMails(pool: Pool) {
       const text = 'update mails set sent_at = now() where id = $1 and sent_at is null'
       await pool.query({ name: 'mark_mail_sent', text, values: [mailId] })
     },
+
+    async isToStranger({ to }: Pick<OrderedMail, 'to'>): Promise<boolean> {
+      return (await pool.query({ name: 'known_address', text: isKnown, values: [emailKeyOf(to)] })).rowCount === 0
+    },
+
+    async markCounted(mailId: string): Promise<void> {
+      await pool.query('update mails set counted_at = now() where id = $1', [mailId])
+    },
+
+    async postpone(mailId: string, seconds: number): Promise<void> {
+      await pool.query(postpone, [mailId, maxAttempts, seconds])
+    },
   }
 }
 
@@ -41,11 +70,13 @@ const addMail = `
     on conflict (cause) do nothing
     returning id
   )
-  insert into jobs (task, payload, max_attempts)
-  select 'send_mail', jsonb_build_object('mailId', id), $7 from ordered`
+  insert into jobs (task, payload, max_attempts, key, run_at)
+  select 'send_mail', jsonb_build_object('mailId', id), $7, case when $8::timestamptz is not null then 'mail ' || $1 end,
+    coalesce($8, now())
+  from ordered`
 
-/** About two days of attempts, so that no mail is lost to an outage of the mail server. */
-const maxAttempts = 60
+const drop = 'delete from mails where cause = $1 and sent_at is null'
+const hurry = `update jobs set run_at = least(run_at, now()) where key = 'mail ' || $1`
 
 export type MailOutbox = ReturnType<typeof mailOutbox>
 
@@ -55,9 +86,21 @@ export type MailOutbox = ReturnType<typeof mailOutbox>
  */
 export function mailOutbox(connection: Pool | PoolClient, added: (task: string) => void = () => {}) {
   return {
-    async add({ cause, template, language, to, customerId, data }: MailOrder): Promise<void> {
-      const values = [cause, template, language, to, customerId, data, maxAttempts]
+    /** `runAt`: until then the mail can be dropped or hurried. */
+    async add({ cause, template, language, to, customerId, data }: MailOrder, runAt?: Date): Promise<void> {
+      const values = [cause, template, language, to, customerId, data, maxAttempts, runAt ?? null]
       await connection.query({ name: 'order_mail', text: addMail, values })
+      added('send_mail')
+    },
+
+    /** Deletes a mail that was not sent yet. */
+    async drop(cause: string): Promise<void> {
+      await connection.query(drop, [cause])
+    },
+
+    /** Sends a mail now that waits for its time. */
+    async hurry(cause: string): Promise<void> {
+      await connection.query(hurry, [cause])
       added('send_mail')
     },
   }

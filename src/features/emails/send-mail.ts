@@ -1,4 +1,8 @@
 import { type Log, silentLog } from '#platform/telemetry/log.ts'
+import type { Customer } from '#core/customers/profile.ts'
+import type { Confirmation } from './mail-links.ts'
+import type { RateLimits } from '#platform/limits/rate-limits.ts'
+import { waitsForStrangers } from './stranger-mails.ts'
 import type { TokenPurpose } from '#features/customers/repository.ts'
 import { PermanentFailure, type TaskPayloads } from '#platform/jobs/tasks.ts'
 import type { Mails, OrderedMail } from './repository.ts'
@@ -17,6 +21,9 @@ export interface SendMailParts extends MailSources {
   readonly mails: Mails
   readonly mailer: Mailer
   readonly issueToken: (customerId: string, purpose: TokenPurpose) => Promise<string>
+  /** @returns the digits of the mail; null if the customer has had those of this day */
+  readonly issueCode: (mailId: string, customer: Pick<Customer, 'id' | 'email'>) => Promise<string | null>
+  readonly rateLimits: Pick<RateLimits, 'take'>
   /** @returns null if the partner or application no longer exists */
   readonly issuePartnerToken: (subject: PartnerTokenSubject) => Promise<string | null>
   /** `receipt`: its number. @returns null if the declaration no longer exists */
@@ -31,7 +38,6 @@ export interface SendMailParts extends MailSources {
 
 /** Mails whose link needs a token. It is created while sending, so that the queue never contains it. */
 const tokenPurposes: Partial<Record<TemplateName, TokenPurpose>> = {
-  verifyEmail: 'verify_email',
   accountExists: 'set_password',
   resetPassword: 'set_password',
 }
@@ -61,10 +67,11 @@ export function createSendMail(parts: SendMailParts) {
     const mail = await mails.find(mailId)
     if (mail === null || mail.isSent) return
     const written = await writtenMailOf(mail, sources)
-    const token = await tokenOf(mail, written)
+    if (await waitsForStrangers(mail, { mails, rateLimits: parts.rateLimits, log })) return
+    const [token, confirmation] = [await tokenOf(mail, written), await confirmationOf(mail, written)]
     // Loads react-dom/server on first use, which keeps the start of the server fast.
     const { renderMail } = await import('./render-mail.tsx')
-    const rendered = renderMail({ ...written, language: mail.language }, { origin, token })
+    const rendered = renderMail({ ...written, language: mail.language }, { origin, token, confirmation })
     const attachments = await attachmentsOf(written, sources)
     signal.throwIfAborted()
     await mailer.send({ id: mail.id, to: mail.to, replyTo: replyToOf(mail), ...rendered, attachments }, signal)
@@ -82,6 +89,18 @@ export function createSendMail(parts: SendMailParts) {
     if (template === 'invoiceLink') return parts.invoiceToken(data.orderNumber, data.form)
     const purpose = tokenPurposes[template]
     return purpose === undefined ? null : parts.issueToken(required('customer', customerId), purpose)
+  }
+
+  /** The first mail to a customer and the mail of an order confirm an address that is not confirmed yet. */
+  async function confirmationOf(mail: OrderedMail, written: WrittenMail): Promise<Confirmation | null> {
+    if (written.template !== 'verifyEmail' && written.template !== 'orderConfirmed') return null
+    if (written.template === 'orderConfirmed' && written.data.isEmailVerified) return null
+    const id = required('customer', mail.customerId)
+    const hasCode = written.template === 'orderConfirmed' || written.data.hasCode === true
+    return {
+      token: await parts.issueToken(id, 'verify_email'),
+      code: hasCode ? await parts.issueCode(mail.id, { id, email: mail.to }) : null,
+    }
   }
 
   /** Retries while the database is unavailable: the mail has been sent and must not be sent again. */

@@ -13,6 +13,8 @@ export interface CheckQuestion {
   readonly names: readonly string[]
   /** A name without an extension gets the first one of this language. */
   readonly language: Locale
+  /** Network address of the visitor. */
+  readonly source: string
   readonly signal: AbortSignal
 }
 
@@ -22,7 +24,7 @@ const namesPerSlice = 20
 /** @returns a row for each name, in the order given */
 export async function checkNames(
   deps: Deps,
-  { names: typed, language, signal }: CheckQuestion,
+  { names: typed, language, source, signal }: CheckQuestion,
 ): Promise<Result<readonly NameResult[], 'too_many_names'>> {
   if (typed.length > maxListedNames) return fail('too_many_names', { path: 'names' })
   const requested = []
@@ -34,7 +36,8 @@ export async function checkNames(
     requested.flatMap((request) => (request.kind === 'name' ? [[request.name.ascii, request.name]] : [])),
   )
   const findings = new Map<string, Finding>()
-  using findingStream = lookUpNames(deps, names.values(), signal)
+  const priority = names.size === 1 ? 'exact' : 'list'
+  using findingStream = lookUpNames(deps, names.values(), { priorityOf: () => priority, source, signal })
   for (let next = await findingStream.next(); next !== null; next = await findingStream.next()) {
     for (const { name, finding } of next) findings.set(name.ascii, finding)
   }

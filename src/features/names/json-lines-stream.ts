@@ -3,7 +3,7 @@ const encoder = new TextEncoder()
 export interface JsonLinesOptions {
   /** Called once: at the end, after a disconnect, or after the timeout. */
   readonly onEnd: () => void
-  /** For unexpected errors: the response ends where it is. */
+  /** Receives unexpected errors, which end the response early. */
   readonly report: (error: unknown) => void
   /** Timeout for the whole stream. */
   readonly maxMs: number

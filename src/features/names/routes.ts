@@ -52,7 +52,11 @@ export function domainEndpoints(deps: Deps, { maxConcurrent = 128 }: DomainEndpo
         underWay += 1
         let isStreaming = false
         try {
-          const found = await searchDomains(deps, { ...question, signal: request.disconnectSignal() })
+          const found = await searchDomains(deps, {
+            ...question,
+            source: request.source(),
+            signal: request.disconnectSignal(),
+          })
           if (!found.ok) return refusalOf(found)
           const body = jsonLinesStream(rowsOf(found.value), {
             maxMs: readingMs,
@@ -72,13 +76,14 @@ export function domainEndpoints(deps: Deps, { maxConcurrent = 128 }: DomainEndpo
       worksWithoutDatabase: true,
       requestBody: jsonBody(checkNamesSchema, { maxBytes: maxListLength }),
       success: { status: 200, schema: checkedNames },
-      async respond({ body, locale, disconnectSignal }) {
+      async respond({ body, locale, source, disconnectSignal }) {
         if (underWay >= maxConcurrent) return unavailable('busy')
         underWay += 1
         try {
           const checked = await checkNames(deps, {
             names: body.names,
             language: locale,
+            source: source(),
             signal: disconnectSignal(),
           })
           return checked.ok ? ok({ rows: checked.value.map(searchRowOf) }) : refusalOf(checked)

@@ -4,7 +4,7 @@ import { unicodeLabelOf } from '#core/names/domain-label.ts'
 import type { NameResult } from '#core/names/name-result.ts'
 import type { Locale } from '#core/locale/locale.ts'
 import { suggestedLabelsOf } from '#core/names/name-suggestions.ts'
-import { type RequestedName, type RequestedNames, requestedNamesOf } from '#core/names/requested-names.ts'
+import { type RequestedNames, requestedNamesOf } from '#core/names/requested-names.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
 import type { ParseFault } from '#core/names/parsed-name.ts'
 import type { Deps } from '#features/deps.ts'
@@ -17,6 +17,8 @@ export interface SearchQuestion {
   readonly language: Locale
   /** null: the featured extensions of the language */
   readonly group: ExtensionGroup | 'suggestions' | null
+  /** Network address of the visitor. */
+  readonly source: string
   readonly signal: AbortSignal
 }
 
@@ -41,16 +43,19 @@ export async function searchDomains(deps: Deps, question: SearchQuestion): Promi
   if (first?.kind === 'invalid' && requested.rows.length === 1 && first.fault.suggestion === undefined) {
     return fail(first.fault.code, { path: 'q' })
   }
-  return ok(
-    group === 'suggestions' ? suggested(deps, question, requested, tlds) : found(deps, question, requested.rows),
-  )
+  return ok(group === 'suggestions' ? suggested(deps, question, requested, tlds) : found(deps, question, requested))
 }
 
-async function* found(deps: Deps, { signal }: SearchQuestion, rows: readonly RequestedName[]): FoundNames {
+async function* found(deps: Deps, { source, signal }: SearchQuestion, requested: RequestedNames): FoundNames {
+  const { rows, isList } = requested
   const names = rows.flatMap((row) => (row.kind === 'name' ? [row.name] : []))
   const exact = rows.find((row) => row.kind === 'name' && row.isExact)
   const since = performance.now()
-  using stream = lookUpNames(deps, names, signal)
+  const priorityOf = ({ ascii }: DomainName) => {
+    if (isList) return 'list'
+    return exact?.kind === 'name' && exact.name.ascii === ascii ? 'exact' : 'search'
+  }
+  using stream = lookUpNames(deps, names, { priorityOf, source, signal })
   const impossible = rows.flatMap((row) => (row.kind === 'name' ? [] : [invalidRowOf(row)]))
   if (impossible.length > 0) yield impossible
 
@@ -78,14 +83,15 @@ async function* found(deps: Deps, { signal }: SearchQuestion, rows: readonly Req
 /** Suggests other names that were looked up and are free. */
 async function* suggested(
   deps: Deps,
-  { language, signal }: SearchQuestion,
+  { language, source, signal }: SearchQuestion,
   requested: RequestedNames,
   tlds: readonly string[],
 ): FoundNames {
   const name = requested.rows.find((row) => row.kind === 'name')
   if (name?.kind !== 'name') return
   let left = maxSuggested
-  using stream = lookUpNames(deps, namesSuggested(deps, name.name, language, requested.alternative, tlds), signal)
+  const names = namesSuggested(deps, name.name, language, requested.alternative, tlds)
+  using stream = lookUpNames(deps, names, { priorityOf: () => 'search', source, signal })
   for (;;) {
     const next = await stream.next()
     if (next === null || signal.aborted) return

@@ -37,6 +37,7 @@ export interface ConfirmedOrder {
   readonly siteLocale: SiteLocale
   /** Some deliveries wait until the buyer has confirmed the e-mail address. */
   readonly waitsForEmail: boolean
+  readonly isEmailVerified: boolean
   /** Names whose holder has to be confirmed. */
   readonly unverified: readonly (MissingVerification & { readonly itemId: string })[]
 }
@@ -74,6 +75,7 @@ const confirmed = `
   select orders.number, snapshot, document as invoice, payments.id as "paymentId", site_locale as "siteLocale",
     paid_at as "paidAt",
     exists (select from deliveries where deliveries.order_id = orders.id and hold_reason = 'email') as "waitsForEmail",
+    (select email_verified_at is not null from customers where customers.id = customer_id) as "isEmailVerified",
     coalesce((
       select jsonb_agg(jsonb_build_object('itemId', item_id, 'needs', needs, 'neededBy', needed_by))
       from deliveries where deliveries.order_id = orders.id and needs is not null), '[]') as unverified

@@ -5,7 +5,7 @@ import type { Contradiction, CountryEvidence } from '#core/tax/vat-evidence.ts'
 export interface KeptEvidence extends CountryEvidence {
   readonly payerFrom: 'card' | 'account' | null
   readonly contradictions: readonly Contradiction[]
-  /** Customer and number whose answer of the VAT register is copied. */
+  /** Customer and VAT number whose latest answer of the register is copied as evidence. */
   readonly customerId: string
   readonly vatNumber: string | null
 }

@@ -16,9 +16,9 @@ import type { LedgerStore } from './ledger-repository.ts'
 /* Searches for a way to earn by commission: people buy under several names through their own links and each other's. */
 
 const dayMs = 86_400_000
-/** Of sums that are no whole cents. */
+/** Tolerance for sums that are not whole cents. */
 const rounding = 1e-6
-/** How many days the payer may have the money taken back. */
+/** Days within which the payer may charge the payment back. */
 const chargebackDays = { ideal: 0, creditcard: 120, paypal: 180 } as const
 
 interface Order {
@@ -47,7 +47,7 @@ interface Sold {
   readonly entries: Entry[]
 }
 
-/** The ledger in memory, with all that the use cases ask of it; time goes on by a step of its own. */
+/** The ledger in memory, with everything that the use cases need. Its clock advances only in `wait` steps. */
 class World {
   now = new Date('2026-11-15T10:00:00Z')
   readonly orders: Order[] = []
@@ -57,7 +57,7 @@ class World {
     { number: '1002', email: 'b@b.example', vatNumber: null, iban: 'account 2' },
     { number: '1003', email: 'a+2@a.example', vatNumber: null, iban: null },
   ]
-  /** Money that went back by our own choice after commission of it was approved, or that we heard of late. */
+  /** Set if we refunded voluntarily after the commission was approved, or were notified of the refund late. */
   isOwedByUs = false
 
   readonly #ledger = {
@@ -182,9 +182,9 @@ function isSameBuyer(one: Order, other: Order): boolean {
   return keysOf(one).some((key) => keysOf(other).includes(key))
 }
 
-/** What is left of what was paid, without VAT. */
+/** The part of the payment that was not returned, without VAT. */
 function keptNet({ net, total, events, buyer }: Order): number {
-  // A business may not withdraw; nobody does too late.
+  // Businesses have no right of withdrawal, and no step withdraws too late.
   if (total === 0 || (buyer.customerType === 'private' && events.some(({ kind }) => kind === 'withdrawn'))) return 0
   const back = events.filter(({ kind }) => kind === 'refunded' || kind === 'charged_back').map(({ amount }) => amount)
   return net * Math.max(0, 1 - sumOf(back) / total)
@@ -198,7 +198,7 @@ const anyLine: fc.Arbitrary<SoldLine> = fc.record({
 })
 const anyOrder = fc.record({
   do: fc.constant('order' as const),
-  /** Few of each, so that people come back under another name. */
+  /** Few values each, so that buyers return under another name. */
   mailbox: fc.constantFrom('a@a.example', 'a+x@a.example', 'c@c.example', 'd@d.example', 'e@e.example'),
   phone: fc.constantFrom('+31600000001', '+31600000002', '+31600000003', '+31600000004'),
   account: fc.constantFrom('account 1', 'account 2', 'account 3', 'account 4'),
@@ -214,7 +214,7 @@ const anyReturn = fc.record({
   share: fc.integer({ min: 1, max: 100 }),
   daysLate: fc.constantFrom(0, 0, 0, 40),
 })
-/** The portal ends what runs on; nothing of the first payment goes back. */
+/** The portal cancels renewals; nothing of the first payment is refunded. */
 const cancel = fc.record({ do: fc.constant('cancel' as const) })
 const wait = fc.record({ do: fc.constant('wait' as const), days: fc.constantFrom(1, 13, 18, 31, 91, 181) })
 const book = fc.record({ do: fc.constant('book' as const) })
@@ -223,7 +223,7 @@ const pay = fc.record({ do: fc.constant('pay' as const), partner: fc.nat(2), sha
 const anyStep = fc.oneof(anyOrder, anyOrder, anyReturn, cancel, wait, book, tell, pay)
 type Step = typeof anyStep extends fc.Arbitrary<infer Each> ? Each : never
 
-/** By chance alone few sequences come as far as a transfer. */
+/** Random sequences alone rarely reach a transfer, so this one leads there. */
 const story = fc.tuple(anyOrder, book, tell, wait, book, pay, anyReturn, book)
 const anySequence = fc
   .array(fc.oneof(story, fc.array(anyStep, { minLength: 1, maxLength: 6 })), { minLength: 1, maxLength: 5 })
@@ -276,7 +276,7 @@ function giveBack(world: World, step: Extract<Step, { do: 'refund' | 'charge bac
     events.push({ id, kind: 'withdrawn', amount: total, at, isCounted: false })
   } else {
     const days = (world.now.getTime() - paidAt.getTime()) / dayMs
-    // Beyond that the bank refuses; within it, nobody has been paid yet.
+    // After this period the bank refuses a chargeback; within it no commission has been paid out.
     if (step.do === 'charge back' && days >= chargebackDays[method]) return
     const kind = step.do === 'refund' ? 'refunded' : 'charged_back'
     events.push({ id, kind, amount: cents(Math.ceil((total * step.share) / 100)), at: world.now, isCounted: false })
@@ -311,7 +311,7 @@ async function checkAll(steps: readonly Step[]): Promise<number> {
   return earned
 }
 
-/** What was transferred was covered when it was, and stays so unless we ourselves gave money back later. */
+/** Every transfer was covered by payments when it was made, and stays covered unless we refund voluntarily later. */
 function checkCash(world: World): void {
   const half = world.orders.reduce((sum, order) => sum + keptNet(order) / 2, rounding)
   const balances = world.partners.map((partner) => world.balance(partner))
@@ -334,7 +334,7 @@ async function search(numRuns: number): Promise<void> {
     earned += await checkAll(steps)
   })
   await fc.assert(property, { numRuns })
-  // A search in which nobody ever earns anything would find nothing.
+  // A search that never earns anything could not find a fault.
   expect(earned).toBeGreaterThan(numRuns / 20)
 }
 

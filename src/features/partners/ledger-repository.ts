@@ -114,7 +114,7 @@ const readPayouts = `
   select id, iban, amount_cents as amount, paid_on::text as day from partner_payouts
   where partner = $1 order by paid_on, booked_at`
 
-/** Everything is read after the lock, in its current state. */
+/** Separate from the reads that follow, so that they see the state after the lock was acquired. */
 const lockOrder = 'select from orders where id = $1 for no key update'
 const readOrder = `
   select affiliate_id as "affiliateId", wct_id as "wctId", snapshot, email, now() as now,
@@ -262,7 +262,7 @@ export function ledgerStore(client: PoolClient) {
       await client.query(addEntry, [orderId, kind, pending, approved, paid, payoutId ?? null])
     },
 
-    /** Sets the moment at which the sale is due again by itself; null: never. */
+    /** Sets the moment at which the sale is due again without an event; null for never. */
     async setApproval(orderId: string, at: Date | null): Promise<void> {
       await client.query(setApproval, [orderId, at])
     },

@@ -25,7 +25,7 @@ const endpoint = endpointOf('Partners', 'none')
 /** Longer than queueing a mail takes. */
 const mailingMs = 100
 
-/** Becoming a partner, and seeing what one earns. */
+/** Endpoints for applying as a partner and for viewing commissions. */
 export function affiliateEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint('applyAsPartner', 'POST', '/api/affiliates', {

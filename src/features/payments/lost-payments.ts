@@ -75,9 +75,9 @@ const overlapMs = hourMs
 const maxAgeMs = 90 * 24 * hourMs
 
 /**
- * Compares with the provider since the last comparison, whose time is stored in the database and so goes back with a
- * restore. Lost payments of the current number series show that the database was restored, so a new series is opened.
- * They are compared again until they are taken over or refunded.
+ * Compares the payments with the provider's list since the last comparison. The time of that comparison is stored in
+ * the database, so restoring a backup sets it back. Lost payments of the current number series show that the database
+ * was restored, so a new series is opened. They are compared again until they are taken over or refunded.
  */
 export async function watchForLostPayments(deps: Deps): Promise<void> {
   const { paymentComparison: comparison, numberSeries: series, log, alertLost } = deps

@@ -5,6 +5,7 @@ import type { Buyer, OrderLine } from '#core/orders/order.ts'
 import { couponOfOrder } from '#core/orders/order-snapshot.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { cancelLater } from '#features/orders/supersede-payments.ts'
+import { dropFirstMail } from '#features/customers/register.ts'
 import { openDeliveries } from '#features/deliveries/deliver-order.ts'
 import { issueInvoice } from '#features/invoices/issue-invoice.ts'
 import type { OrderRecord } from '#features/orders/repository.ts'
@@ -26,8 +27,10 @@ export interface OrderPayment {
 /**
  * Marks an order as paid, once, in a transaction that holds the locks of cart, order and payment: removes the paid items
  * from the cart, voids other attempts, starts deliveries, mails the confirmation and issues the invoice.
+ *
+ * @returns whether its use of a capped coupon had been given free before
  */
-export async function payOrder(stores: Stores, payment: OrderPayment): Promise<void> {
+export async function payOrder(stores: Stores, payment: OrderPayment): Promise<{ readonly isCouponLate: boolean }> {
   const { orderId, paymentId, at, means, payerName = null, seller, keysOf } = payment
   const { orders, mails } = stores
   const isPaid = await orders.markPaid(orderId, { paymentId, at })
@@ -35,7 +38,10 @@ export async function payOrder(stores: Stores, payment: OrderPayment): Promise<v
   if (!isPaid || order === null) throw new Error(`order ${orderId} cannot be paid by ${paymentId}`)
   await emptyCart(stores, order, paymentId)
   const coupon = couponOfOrder(order.snapshot)
-  if (coupon) await stores.coupons.spend({ orderId, ...coupon }, at)
+  const keys = keysOf?.(order.snapshot.buyer) ?? []
+  const { isLate: isCouponLate } = coupon
+    ? await stores.coupons.spend({ orderId, ...coupon, keys }, at)
+    : { isLate: false }
   await voidOtherAttempts(stores, order, paymentId)
   await orders.addEvent({ orderId, kind: 'paid', amount: order.snapshot.totals.total, mark: paymentId, at })
   const evidence = await orders.keepEvidence(order, payerName)
@@ -48,11 +54,13 @@ export async function payOrder(stores: Stores, payment: OrderPayment): Promise<v
     language: order.language,
     customerId: order.customerId,
   })
-  if (keysOf) await orders.addBuyerKeys(orderId, keysOf(order.snapshot.buyer))
+  await dropFirstMail(mails, order.customerId)
+  if (keysOf) await orders.addBuyerKeys(orderId, keys)
   // A free order gets no invoice.
-  if (order.snapshot.totals.total === 0) return
+  if (order.snapshot.totals.total === 0) return { isCouponLate }
   // Last, because every other settlement waits for the number series from here on.
   await issueInvoice(stores, order, { seller, at, method: means.method })
+  return { isCouponLate }
 }
 
 /** Removes the paid items from the cart; items added after the order was placed stay. */

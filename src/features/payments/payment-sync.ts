@@ -48,7 +48,7 @@ export async function awaitRequestSlot(
     const waitedMs = performance.now() - begun
     const { waitMs, ageMs } = await slots.takeRequestSlot(paymentId)
     if (waitMs === 0) return isFirst ? 'at once' : 'waited'
-    // Measured before the query: a request that is older than the wait may have missed the news.
+    // `waitedMs` is measured before the query, so that a request from before the wait never counts as one during it.
     if (canMiss && ageMs < waitedMs) return 'missed'
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }

@@ -1,5 +1,6 @@
 import type { Deps } from '#features/deps.ts'
-import { paymentIdPattern, webhookResponse } from './schema/payment.ts'
+import { webhookResponse } from './schema/payment.ts'
+import { paymentIdPattern } from '#platform/schema/fields.ts'
 import { isUnderWay } from '#core/orders/payment-status.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { notFound, ok, refuse } from '#platform/http/pipeline/api-response.ts'

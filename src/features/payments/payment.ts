@@ -69,7 +69,7 @@ export interface StoredPayment extends PaymentAttempt, KnownPayment {
   /** Another payment of the cart was paid first. */
   readonly voided: boolean
   readonly isOrderPaid: boolean
-  /** Since it ended, or else since it was created. */
+  /** Time since it ended, or since its creation if it has not ended. */
   readonly ageMs: number
   /** Since the last request to the provider about it; null if there was none */
   readonly lastRequestMsAgo: number | null

@@ -48,17 +48,28 @@ export interface SeenPayment {
 const syncTimeoutMs = 3000
 
 /**
- * Reads a payment and, while it is under way, asks the provider first, so that a lost webhook does not delay the buyer.
- * A signed-out caller may read it for a limited time, because banks open other browsers; another customer may not.
+ * Finds a payment that the caller may read. A signed-out caller may for a limited time, because banks open other
+ * browsers; another customer may not.
  */
+export async function findReadable(
+  { payments }: Pick<Deps, 'payments'>,
+  { customerId }: Pick<Caller, 'customerId'>,
+  paymentId: string,
+): Promise<PaymentWithOrder | null> {
+  const stored = await payments.findWithOrder(paymentId)
+  if (stored === null || (customerId !== null && customerId !== stored.payment.customerId)) return null
+  if (customerId === null && new Date() >= expiryOf('paymentStatus', stored.payment.createdAt)) return null
+  return stored
+}
+
+/** Reads a payment and, while it is under way, asks the provider first, so that a lost webhook does not delay the buyer. */
 export async function readPayment(
   deps: Deps,
   { customerId }: Pick<Caller, 'customerId'>,
   paymentId: string,
 ): Promise<Result<SeenPayment, 'not_found'>> {
-  const stored = await deps.payments.findWithOrder(paymentId)
-  if (stored === null || (customerId !== null && customerId !== stored.payment.customerId)) return fail('not_found')
-  if (customerId === null && new Date() >= expiryOf('paymentStatus', stored.payment.createdAt)) return fail('not_found')
+  const stored = await findReadable(deps, { customerId }, paymentId)
+  if (stored === null) return fail('not_found')
   const { payment, order } = isUnderWay(stored.payment.status) ? await synced(deps, stored) : stored
   return ok({ payment, order: await deps.orders.withDeliveries(order), isOwn: customerId !== null })
 }

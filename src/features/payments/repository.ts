@@ -51,7 +51,10 @@ const selectPayments = `select ${paymentColumns} from payments join orders on or
 
 const readPaymentsText = `${selectPayments} where payments.id = any($1) order by payments.created_at`
 
-/** PostgreSQL expects ten elements of `any($1)` and plans a list of one anew each time, which costs five times the read. */
+/**
+ * A statement for a single id: PostgreSQL expects ten elements of `any($1)` and plans a list of one each time, which
+ * costs five times the read.
+ */
 const readPaymentText = `${selectPayments} where payments.id = $1`
 
 const readWithOrderText = `

@@ -3,8 +3,8 @@ import {
   type OrderResponse,
   type PaymentResponse,
   paymentResponse,
-  paymentIdPattern,
 } from '#features/payments/schema/payment.ts'
+import { paymentIdPattern } from '#platform/schema/fields.ts'
 import type { DomainParameters, HostingParameters } from '#core/cart/cart.ts'
 import { holderName } from '#core/customers/holder.ts'
 import type { OrderLine, OrderSnapshot } from '#core/orders/order.ts'

@@ -21,19 +21,20 @@ import { type ProviderPayment, ProviderRefusal, type Turn } from '#platform/clie
 import { payOrder } from './pay-order.ts'
 import { attachPayment } from './send-payment.ts'
 
-/** What settling a payment needs: a command of the operator has no more than that. */
+/** Dependencies for settling a payment: commands of operators have no others. */
 export type SettlingDeps = Pick<
   Deps,
   'payments' | 'payTransaction' | 'provider' | 'seller' | 'buyerKeys' | 'log' | 'findAnnounced'
 >
 
 /** Settlements that an operator has to look into. */
-type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back'
+type PaymentAlert = 'mismatch' | 'paid_twice' | 'charged_back' | 'coupon_late'
 
 const alertTexts: Readonly<Record<PaymentAlert, string>> = {
   mismatch: 'A payment is not as requested: nothing was released.',
   paid_twice: 'An order was paid twice: the second payment is refunded.',
   charged_back: 'A payment was charged back.',
+  coupon_late: 'An order was paid after its use of a capped coupon was free again: it keeps the price and is counted.',
 }
 
 /**
@@ -126,18 +127,20 @@ async function applyReport(
   await stores.payments.addReport(paymentId, { fingerprint, source, body })
   const iban = ibanOf(payerAccount)
   if (iban !== null) await stores.payments.markIfPaidByPartner(paymentId, iban)
+  const alerts = settlement.consequences.flatMap(alertOf)
   for (const consequence of settlement.consequences) {
     if (consequence.kind === 'order_paid') {
       const keysOf = (buyer: Buyer) => buyerKeys.of(buyer, iban)
       await keepTaxEvidence(stores, payment, report)
       const { orderId, now: at } = payment
-      await payOrder(stores, { orderId, paymentId, at, means, payerName, seller, keysOf })
+      const { isCouponLate } = await payOrder(stores, { orderId, paymentId, at, means, payerName, seller, keysOf })
+      if (isCouponLate) alerts.push('coupon_late')
     }
     if (consequence.kind === 'paid_twice') await refundDuplicate(stores, payment, consequence.rest)
     if (consequence.kind === 'unfinished') await mailUnfinished(stores, payment, consequence.status)
     if (consequence.kind === 'money_back') await creditMoneyBack(stores, payment, consequence, settlement)
   }
-  return settlement.consequences.flatMap(alertOf)
+  return alerts
 }
 
 /** Stores the evidence for the tax with the order. Contradictions change nothing for the buyer. */
@@ -182,7 +185,7 @@ function writeDown(
   return payments.change(payment.id, change)
 }
 
-/** From this mail the buyer can try again, also on another device. */
+/** The e-mail lets the buyer retry the payment, even on another device. */
 async function mailUnfinished(
   { orders, mails }: Stores,
   { id: paymentId, orderId, siteLocale, amount: amountCents }: StoredPayment,

@@ -67,7 +67,7 @@ function place() {
     rendered: [] as string[],
     dist: join(directory, 'dist'),
     isReachable: true,
-    /** Rendering ends no earlier than this. */
+    /** Rendering does not end before this promise. */
     renderTime: Promise.resolve(),
     moveTo: (moment: number) => (time = moment),
     now: () => time,
@@ -99,12 +99,12 @@ function place() {
       return {
         ...live,
         page: () => String(live.site.at('/')?.identity.body),
-        /** In the words of the page. */
+        /** Today's renewal price, in the format of the page. */
         cost() {
           const extension = live.catalogue.extensions.get('nl')!
           return `${live.today()} ${extensionPricesOf(extension, live.today())?.renewal}`
         },
-        /** Until nothing is left to do. */
+        /** Repeats `follow` until nothing is left to do. */
         async settle() {
           for (let round = 0; round < 8; round += 1) {
             await live.follow().catch(() => {})
@@ -159,7 +159,7 @@ test('rendering begins with the first look at a release, and until it ends the p
 
 test('a process without pages at the prices in force is not ready, and charges the prices in force', async () => {
   const shop = place()
-  // A file where a directory should be fails for every user; a full disk does the same.
+  // Simulates a full disk: a file in place of the directory makes writing fail for every user, even root.
   mkdirSync(join(shop.pagesDir, '..'), { recursive: true })
   writeFileSync(shop.pagesDir, '')
   const live = await shop.open()

@@ -20,7 +20,7 @@ import type { SiteIndex } from '#platform/http/site/site-index.ts'
 
 /** Pages are rendered this long before their prices begin. */
 const aheadMs = 10 * 60_000
-/** At start: the longest wait for the database, then for pages at the prices in force. */
+/** At startup: maximum waits for the database, and then for pages with the prices in force. */
 const [readingMs, openingMs] = [4000, 90_000]
 const retryMs = 30_000
 
@@ -112,7 +112,7 @@ export async function createLivePrices({ dist, pagesDir, headers, assets, releas
     areKnown,
     /** Whether the pages show the prices that are charged. */
     isReady: () => areKnown() && showsPricesInForce(),
-    /** To be called about once a second: reads what is released, and renders the pages that come next. */
+    /** Reads new releases and renders the pages of the next ones; called about once a second. */
     follow,
     async stop(): Promise<void> {
       stopping.abort()

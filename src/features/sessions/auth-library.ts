@@ -21,7 +21,7 @@ export interface AuthLibraryRequest {
   readonly action: 'session' | 'csrf' | 'providers' | 'callback/credentials' | 'signout'
   /** The Cookie header. */
   readonly cookie: string
-  /** Form fields of a POST; absent: a GET. */
+  /** Form fields of a POST request. Absent: a GET request. */
   readonly fields?: Readonly<Record<string, string>>
   /** The customer who is logged in. */
   readonly user?: SessionUser | null

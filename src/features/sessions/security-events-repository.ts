@@ -35,7 +35,10 @@ export function securityEventStore(client: PoolClient) {
   }
 }
 
-/** For one account and hour. Further networks are counted together, so that ten thousand addresses are not as many rows. */
+/**
+ * Maximum per account and hour. Further networks are counted together, so that ten thousand addresses do not take as
+ * many rows.
+ */
 const maxNetworks = 20
 const nobody = `'00000000-0000-0000-0000-000000000000'`
 const hourOf = (moment: string) => `date_trunc('hour', ${moment} at time zone 'UTC')`
@@ -66,7 +69,7 @@ interface Refusals {
 
 const pauseMs = 1000
 
-/** By the id of a customer, or by an address, which is not stored if it has no account. */
+/** An account by the id of its customer, or by an e-mail address, which is not stored if no account has it. */
 export type RefusedAccount = { readonly customerId: string } | { readonly emailKey: string }
 
 export type RefusalLog = ReturnType<typeof createRefusalLog>

@@ -6,7 +6,7 @@ import { cookieNamesOf, createCsrfCheck, createCsrfCookies, sessionTokenIn } fro
 const { csrf } = cookieNamesOf(true)
 const [old, next] = ['an old secret that is long enough', 'a new secret that is long enough']
 
-/** What a browser gets of a process with these secrets, whose library has made a token. */
+/** The cookie that a process with these secrets sends to the browser, for a token of the auth library. */
 function cookieFrom(authSecrets: readonly string[]): string {
   const hash = createHash('sha256')
     .update(`token${authSecrets.join(',')}`)

@@ -100,7 +100,7 @@ function takeMessage({ transaction, noticeTo }: Deps, form: ContactMessage, lang
   })
 }
 
-/** As `takeMessage`; the reporter may stay anonymous. */
+/** Works like `takeMessage`, but the reporter may stay anonymous. */
 function takeAbuseReport({ transaction, noticeTo }: Deps, form: AbuseReport, language: SiteLocale): Promise<Receipt> {
   const { urls, reason, explanation, name, email } = form
   const content = JSON.stringify([urls, reason, explanation, name, email === null ? null : emailKeyOf(email)])

@@ -55,7 +55,7 @@ export type VatCheckStore = ReturnType<typeof vatCheckStore>
 export function vatCheckStore(client: PoolClient) {
   return {
     /**
-     * Adopts an answer of the last 24 hours that the customer's number is valid, whoever requested it.
+     * Adopts an answer of the last 24 hours that the customer's number is valid, even if another customer requested it.
      * @returns false if there is none
      */
     async adoptRecent(customerId: string): Promise<boolean> {

@@ -37,11 +37,25 @@ export type Finding = Origin &
     | { readonly state: 'unknown'; readonly reason: UnknownReason }
   )
 
-export interface LookupOptions {
+/**
+ * What a name is looked up for, the most urgent first. `payment` skips every cache; `exact` is the one name that was
+ * typed, `search` a name beside it, `list` one of many.
+ */
+export const lookupPriorities = ['payment', 'exact', 'search', 'list'] as const
+export type LookupPriority = (typeof lookupPriorities)[number]
+
+/** Whom a request to a register is counted against. */
+export interface Asker {
+  readonly priority: LookupPriority
+  /** Network address of the visitor: an IPv4 address or an IPv6 /64. */
+  readonly source: string
+}
+
+export interface LookupOptions extends Asker {
   /** Stops all requests under way and rejects the promise. */
   readonly signal: AbortSignal
-  /** Skips every cache. */
-  readonly fresh?: boolean
+  /** Asks DNS and no register: a name that is not in DNS stays `unknown`. */
+  readonly onlyDns?: true
 }
 
 export interface DomainLookup {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { isValidIBAN } from 'ibantools'
 import type * as libphonenumber from 'libphonenumber-js/min'
 
-// Loaded by the first phone number and not by the start of the shop: it takes 19 MB.
+// Loaded with the first phone number instead of at startup, because it takes 19 MB of memory.
 const require = createRequire(import.meta.url)
 let library: typeof libphonenumber | undefined
 
@@ -15,7 +15,10 @@ export function isPhoneNumber(e164: string): boolean {
   return parsed !== undefined && parsed.number === e164 && parsed.isPossible()
 }
 
-/** Both parts without a plus, as registrars want them; a number of no country is left whole. */
+/**
+ * Splits a number into prefix and national number, both without a plus, as registrars expect. A number without a known
+ * country stays in one piece.
+ */
 export function splitPhoneNumber(e164: string): { readonly prefix: string; readonly number: string } {
   const parsed = parsedPhoneNumber(e164)
   if (parsed === undefined) return { prefix: '', number: e164.replace(/^\+/, '') }

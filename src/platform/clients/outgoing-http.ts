@@ -7,7 +7,7 @@ import { channels, type OutgoingEvent } from '#platform/telemetry/channels.ts'
 export interface OutgoingHttpOptions {
   /** TCP and TLS together. */
   readonly connectTimeoutMs?: number
-  /** How host names become addresses. */
+  /** Resolver for host names. */
   readonly lookup?: LookupFunction
 }
 
@@ -15,16 +15,16 @@ export interface OutgoingRequest {
   readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** From connecting to the last byte, over all redirects. */
+  /** Limits the whole request, from connecting to the last byte, redirects included. */
   readonly timeoutMs: number
   /** Limit of the response body; with 0 only status and headers are read. */
   readonly maxBytes: number
   readonly signal?: AbortSignal
-  /** 0, the default: a redirect is a response like any other. */
+  /** With 0, the default, a redirect is returned like any other response. */
   readonly maxRedirects?: number
   /**
-   * Whether an address was configured by the operator: it may be private and without TLS. All others must be https and
-   * public. Default: all are configured.
+   * Whether an address was configured by the operator: it may then be private and without TLS. All other addresses must
+   * be public and use https. Default: all addresses count as configured.
    */
   readonly isConfigured?: (target: URL) => boolean
 }
@@ -65,8 +65,9 @@ const defaultHeaders = { 'Accept-Encoding': 'identity', 'User-Agent': 'storefron
 const pool = { keepAlive: true, maxSockets: 64, timeout: 10_000 }
 
 /**
- * The one way out of the shop over HTTP: a timeout for all of it, a limit for the size of the response, and addresses
- * that others named are checked when the connection is made, so that DNS cannot answer differently in between.
+ * The only HTTP client for requests to other servers. A timeout covers the whole request, and the size of the response
+ * is limited. Addresses that were not configured are checked when the connection is made, so that DNS cannot return
+ * another address after the check.
  */
 export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendRequest {
   const { connectTimeoutMs = 10_000, lookup = systemLookup } = options
@@ -112,7 +113,7 @@ export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendReque
     throw new OutgoingHttpError('too_many_redirects')
   }
 
-  /** As soon as its headers are there. */
+  /** Resolves as soon as the response headers have arrived. */
   function responseOf(
     target: URL,
     { method = 'GET', headers, body, signal }: Pick<OutgoingRequest, 'method' | 'headers' | 'body' | 'signal'>,
@@ -128,10 +129,10 @@ export function createOutgoingHttp(options: OutgoingHttpOptions = {}): SendReque
         ...(signal && { signal }),
       })
       request.on('error', reject)
-      // Not every connection that ends is an error to Node: one that switches protocols is not.
+      // Node does not report every closed connection as an error, for example after a protocol switch.
       request.on('close', () => reject(new OutgoingHttpError('unreachable')))
       request.on('response', (response) => {
-        // A body that is not read to its end is destroyed, which emits an error that nobody needs.
+        // Destroying an unread body emits an error, which can be ignored.
         response.on('error', () => {})
         resolve(response)
       })
@@ -153,7 +154,7 @@ async function textOf(body: http.IncomingMessage, maxBytes: number): Promise<str
     body.destroy()
     return ''
   }
-  // A compressed answer was not asked for, and a small one may unpack to any size.
+  // No compression was requested, and a small compressed response may unpack to any size.
   if ((body.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
     body.destroy()
     throw new OutgoingHttpError('compressed')
@@ -174,7 +175,7 @@ function failureOf(error: unknown): OutgoingFailure {
   return /CERT|SELF_SIGNED|ALTNAME|^ERR_(TLS|SSL)|^EPROTO$/.test(code) ? 'untrusted_certificate' : 'unreachable'
 }
 
-/** One private address among several is enough to refuse. */
+/** Refuses a host name if one of its addresses is private. */
 function publicLookup(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -218,7 +219,7 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, 'ipv4')
 }
 
-/** Of IPv6 only what is handed out to networks, without tunnels, translators and documentation. */
+/** IPv6 addresses that are allocated to networks, without tunnels, translators and documentation. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [

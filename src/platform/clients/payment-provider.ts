@@ -9,7 +9,10 @@ export interface Issuer {
 
 const methodsWithIssuers: ReadonlySet<string> = new Set(['giftcard', 'kbc'])
 
-/** Whether the buyer chooses an issuer in the shop. With iDEAL the bank asks, whatever the provider still lists. */
+/**
+ * Whether the buyer chooses an issuer in the shop. Not with iDEAL, where the bank is chosen on a later page, even if
+ * the provider still lists issuers.
+ */
 export function hasIssuers(method: string): boolean {
   return methodsWithIssuers.has(method)
 }
@@ -17,15 +20,15 @@ export function hasIssuers(method: string): boolean {
 export interface ProviderMethod {
   readonly id: string
   readonly name: string
-  /** Only where the provider has the buyer choose one beforehand. */
+  /** Empty unless the provider requires the choice before the redirect. */
   readonly issuers: readonly Issuer[]
-  /** Null: no limit. */
+  /** null if there is no minimum */
   readonly least: Cents | null
   readonly most: Cents | null
 }
 
 export interface MethodQuestion {
-  /** Null: any. */
+  /** null for payments of any amount */
   readonly amount: Cents | null
   readonly locale: Locale
   readonly country: string | null
@@ -34,7 +37,7 @@ export interface MethodQuestion {
 }
 
 export interface NewProviderCustomer {
-  /** Our id, also the idempotency key. */
+  /** Assigned by the shop; also the idempotency key. */
   readonly customerId: string
   readonly name: string
   readonly email: string
@@ -42,23 +45,23 @@ export interface NewProviderCustomer {
 }
 
 export interface NewProviderPayment {
-  /** Our id: the idempotency key, and in the metadata. */
+  /** Assigned by the shop: the idempotency key, and stored in the metadata. */
   readonly paymentId: string
   readonly orderNumber: string
   readonly cartId: string
-  /** The order, so that it can be made again if we lose it; null: it is too long. */
+  /** The encrypted order, to restore it after a loss of data; null if it is too long. */
   readonly sealedOrder: string | null
   readonly description: string
   readonly amount: Cents
   readonly method: string
   readonly issuer: string | null
-  /** Only cards and accounts of this country may pay; null: any. */
+  /** The only country whose cards and accounts may pay; null for any country */
   readonly restrictTo: string | null
   readonly locale: Locale
   readonly returnUrl: string
-  /** Null: the provider cannot reach this shop. */
+  /** null if the provider cannot reach this shop */
   readonly webhookUrl: string | null
-  /** Null: one payment, nothing for later. */
+  /** null for a single payment without a mandate */
   readonly mandateFor: { readonly providerCustomerId: string } | null
 }
 
@@ -72,9 +75,9 @@ export interface ProviderPayment {
   readonly chargedBack: Cents
   readonly mode: 'test' | 'live'
   readonly method: string | null
-  /** From the metadata; null: not one of ours. */
+  /** Id in the metadata; null if the shop did not create this payment */
   readonly paymentId: string | null
-  /** What else we wrote into the metadata. */
+  /** Other metadata that the shop wrote. */
   readonly kept: {
     readonly orderNumber: string | null
     readonly cartId: string | null
@@ -86,32 +89,32 @@ export interface ProviderPayment {
   readonly providerCustomerId: string | null
   readonly mandateId: string | null
   readonly failureReason: string | null
-  /** The IBAN the money came from, where the method tells. Personal: it is looked at and not kept. */
+  /** IBAN of the payer, if the method reports it. Personal data: compared, never stored. */
   readonly payerAccount?: string
-  /** Whose account or card it was, where the method tells. Personal: kept with the order, as evidence of its holder. */
+  /** Holder of the account or card, if the method reports it. Personal data: stored with the order as evidence. */
   readonly payerName?: string
-  /** The country that it is held to. */
+  /** Country that the payment is restricted to. */
   readonly restrictedTo?: string
-  /** Where the card was issued or the account is kept, where the method tells. */
+  /** Country that issued the card or holds the account, if the method reports it. */
   readonly payer?: { readonly country: string; readonly from: 'card' | 'account' }
-  /** Where the provider saw the buyer. */
+  /** Country in which the provider located the buyer. */
   readonly checkoutCountry?: string
 }
 
-/** How a payment was made, as far as the provider says. */
+/** How a payment was made, as far as the provider reports it. */
 export type PaymentMeans = Pick<ProviderPayment, 'method' | 'providerCustomerId' | 'mandateId'>
 
-/** Part of the list of all payments, the newest first. */
+/** One page of the list of all payments, newest first. */
 export interface ProviderPage {
   readonly payments: readonly ProviderPayment[]
-  /** Where the next page begins; null: this was the last. */
+  /** Cursor of the next page; null on the last page */
   readonly next: string | null
 }
 
-/** The provider takes about 1 kB of metadata; ids and names need the rest. */
+/** The provider accepts about 1 kB of metadata, and ids and names need the rest. */
 export const maxSealedLength = 860
 
-/** The provider understood and said no: asking again will not help. `field`: what it did not like. */
+/** The provider rejected the request, so a retry cannot help. `field`: the rejected field. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
   readonly status: number
@@ -124,29 +127,32 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** Waits until the provider may be asked about a payment again: for whoever tries again by itself. */
+/** Waits until the provider may be asked about a payment again; for callers that retry by themselves. */
 export type Turn = () => Promise<unknown>
 
 /**
- * Every function throws `Unavailable('payment_provider_unavailable')` when the provider cannot be asked or does not
- * answer in time, and `ProviderRefusal` when it says no.
+ * Every function throws `Unavailable('payment_provider_unavailable')` when the provider cannot be reached or times out,
+ * and `ProviderRefusal` when it rejects the request.
  */
 export interface PaymentProvider {
-  /** What mode its payments must be in: another is somebody's mistake. */
+  /** Expected mode of all payments: a payment in the other mode was created by mistake. */
   readonly mode: 'test' | 'live'
   methods(question: MethodQuestion): Promise<readonly ProviderMethod[]>
-  /** Answers with the provider's id. */
+  /** @returns the provider's id */
   createCustomer(customer: NewProviderCustomer): Promise<string>
   create(payment: NewProviderPayment, turn?: Turn): Promise<ProviderPayment>
-  /** Null: the provider knows no such payment. */
+  /** @returns null if the provider does not know the payment */
   find(providerId: string, turn?: Turn): Promise<ProviderPayment | null>
-  /** The payment whose metadata carry our id, among the newest; for one whose creation was never answered. */
+  /** Searches the newest payments for our id in their metadata, when the response to their creation was lost. */
   findByPaymentId(paymentId: string): Promise<ProviderPayment | null>
-  /** From a place that an earlier page named; null: from the newest on. */
+  /** Reads from the cursor of an earlier page, or from the newest payment if it is null. */
   list(from: string | null): Promise<ProviderPage>
-  /** A payment that cannot be cancelled any more stays as it is: false. */
+  /** @returns false if the payment can no longer be cancelled */
   cancel(providerId: string): Promise<boolean>
-  /** `refundId`: our id, also the idempotency key. Answers with the provider's; asked twice, with the first. */
+  /**
+   * @param refundId assigned by the shop; also the idempotency key
+   * @returns the provider's id; a repeated request returns the id of the first refund
+   */
   refund(
     providerId: string,
     refund: { readonly refundId: string; readonly amount: Cents; readonly description: string },

@@ -13,31 +13,31 @@ export interface LineToDeliver {
   readonly parentId: string | null
   readonly kind: DeliveryKind
   readonly productSlug: string
-  /** The domain name it is or is for, as A-labels. */
+  /** The domain name that the line delivers or belongs to, as A-labels. */
   readonly name: string
-  /** null: paid once. */
+  /** null if it is paid once */
   readonly term: Frequency | null
-  /** For a name that is registered for longer than its term; it is then renewed for `term` again. */
+  /** Set if a name is registered for longer than its term; it is then renewed for `term` again. */
   readonly years?: number
-  /** For a name without a package: the web address its visitors are sent to. */
+  /** Web address that a name without a package redirects to. */
   readonly forwardTo?: string
-  /** For a premium name: the most that may be paid for it, in euros without VAT. Absent: no premium name may be bought. */
+  /** Maximum price of a premium name, in euros without VAT. Absent: no premium name may be bought. */
   readonly premium?: { readonly maxCost: number }
-  /** Price of the next period in euros without VAT; null: there is none. */
+  /** Price of the next period in euros without VAT; null if there is none */
   readonly renewalPrice: number | null
-  /** For a name that moves to us; null: the customer gives it later. */
+  /** Transfer code of a name that moves to us; null if the customer supplies it later */
   readonly transferCode: string | null
   /** The stored form of the transfer code; it is opened when the message is sent. */
   readonly sealedTransferCode?: string
-  /** For a name that is not registered to the customer. null: the holder was erased and has to be asked for. */
+  /** Holder of a name that is not registered to the customer; null if the holder was erased and has to be asked for */
   readonly holder?: OrderHolder | null
-  /** Name servers that the customer chose, as A-labels; absent: those of the provisioning side. */
+  /** Name servers that the customer chose, as A-labels. Absent: those of the provisioning side. */
   readonly nameServers?: readonly string[]
   /** Keys that sign the zone on these name servers. */
   readonly dnssecKeys?: readonly DnssecKey[]
-  /** The zone must not be signed on the name servers of the provisioning side. */
+  /** Set if the zone must not be signed on the name servers of the provisioning side. */
   readonly dnssec?: false
-  /** For a name: the proofs of its holder, and those that the register may still ask for. */
+  /** Proofs of a name's holder, and those that the registry may still require. */
   readonly verification?: Verification & { readonly neededBy: string | null }
   /** The customer's remarks about the move. */
   readonly moving: { readonly currentProvider: string | null; readonly wishes: string | null } | null
@@ -49,7 +49,7 @@ export type OrderHolder = Omit<Buyer, 'customerId' | 'vatState'> & Pick<Holder, 
 /** A line that is paid and must not be started yet. */
 export interface WaitingLine extends Pick<LineToDeliver, 'itemId' | 'kind' | 'name'> {
   readonly heldFor: HoldReason
-  /** ISO 8601; null: unknown. */
+  /** ISO 8601; null if unknown */
   readonly heldUntil: string | null
 }
 
@@ -105,7 +105,7 @@ export interface EndMessage {
 export type ProvisioningEventType = 'order.paid' | 'order.released' | 'order.ended' | 'order.refunded'
 
 export interface ProvisioningEvent {
-  /** The same for an event that is sent again. */
+  /** Stays the same when an event is sent again. */
   readonly id: string
   readonly type: ProvisioningEventType
   readonly createdAt: Date
@@ -114,6 +114,6 @@ export interface ProvisioningEvent {
 
 /** The provisioning side. */
 export interface ProvisioningSender {
-  /** Throws unless the other side has accepted the event. */
+  /** Throws unless the provisioning side has accepted the event. */
   send(event: ProvisioningEvent, signal?: AbortSignal): Promise<void>
 }

@@ -2,16 +2,16 @@ import type { Cents } from '#core/money/money.ts'
 import type { DnssecKey } from '#core/names/name-servers.ts'
 import type { RegistrarCheck } from './domain-lookup.ts'
 
-/** Whom a name is registered to. */
+/** The contact that a name is registered to. */
 export interface HolderContact {
   readonly firstName: string
   readonly lastName: string
-  /** Null: a person. */
+  /** null for a person */
   readonly companyName: string | null
   readonly companyNumber: string | null
-  /** Of an organisation, as SIDN calls it. */
+  /** Legal form of an organisation, as a code of SIDN. */
   readonly legalForm?: string | null
-  /** Where a register asks for it; ISO 3166. */
+  /** ISO 3166, for registries that require it. */
   readonly citizenship?: string | null
   readonly street: string
   readonly houseNumber: string
@@ -28,111 +28,117 @@ export interface NameOrder {
   /** A-labels. */
   readonly name: string
   readonly years: number
-  /** Of the holder, as `saveContact` named it. */
+  /** Handle of the holder, as returned by `saveContact`. */
   readonly handle: string
-  /** None: those of the registrar. */
+  /** Empty for the name servers of the registrar. */
   readonly nameServers: readonly string[]
-  /** Keys that sign the zone on those. */
+  /** Keys that sign the zone on these name servers. */
   readonly dnssecKeys?: readonly DnssecKey[]
-  /** Not to be signed on those of the registrar. */
+  /** Set if the zone must not be signed on the name servers of the registrar. */
   readonly dnssec?: false
   /** Transfer code of a name that is moved from another registrar. */
   readonly transferCode?: string
-  /** The most that may be paid for a premium name; nothing: a premium name is not bought. */
+  /** Maximum price of a premium name. Absent: no premium name is bought. */
   readonly maxPremium?: Price
 }
 
-/** What we pay, without VAT. */
+/** Purchase price without VAT. */
 export interface Price {
   readonly currency: string
   readonly amount: Cents
 }
 
-/** `pending`: `find` tells how it ends. */
+/** `pending`: the outcome is polled with `find`. */
 export type Placed =
   | { readonly state: 'done'; readonly expiresAt: Date | null }
   | { readonly state: 'pending'; readonly processId: string | null }
 
-/** How it stands with a name in our account. */
+/** State of a name in our account. */
 export type Standing =
   | { readonly state: 'ours'; readonly handle: string; readonly expiresAt: Date | null }
-  /** `waitsFor`: who has to do something before a transfer goes on; null: nobody, or it is not known. */
+  /** `waitsFor`: the party that has to act before a transfer continues; null if there is none, or it is unknown */
   | {
       readonly state: 'pending'
       readonly waitsFor: 'holder' | 'provider' | null
-      /** How long the other side has time. */
+      /** Deadline of that party. */
       readonly until?: Date | null
     }
   | { readonly state: 'failed'; readonly reason: string }
-  /** The registrar itself does not know, or waits for a person. */
+  /** The registrar does not know the outcome, or waits for a person. */
   | { readonly state: 'doubtful'; readonly reason: string }
   | { readonly state: 'others' }
   | { readonly state: 'absent' }
 
 /** A name in our account. */
 export interface HeldName {
-  /** `unverified`: its holder has to confirm something. `suspended`: out of the zone. `quarantine`: deleted, to be had back. */
+  /**
+   * `unverified`: its holder has to confirm something. `suspended`: not in the zone. `quarantine`: deleted, can be
+   * restored.
+   */
   readonly state: 'active' | 'unverified' | 'suspended' | 'quarantine'
-  /** By its register: only a person can have that changed. */
+  /** Locked by its registry: only a person can have the lock removed. */
   readonly isLocked: boolean
   readonly expiresAt: Date | null
 }
 
 export interface RenewalTerms {
   readonly years: number
-  /** When it expires without this renewal: what was renewed since is not renewed again. */
+  /** Expiry date before this renewal: a name that was renewed since is not renewed again. */
   readonly expiresAt: Date
 }
 
-/** What an operator does with names that are registered. */
+/** Operations on names that are already registered. */
 export interface HeldNames {
-  /** Null: it is not in our account. */
+  /** @returns null if the name is not in our account */
   show(name: string, signal: AbortSignal): Promise<HeldName | null>
-  /** Answers with when it expires from now on. */
+  /** @returns the new expiry date, if the registrar reports one */
   renew(name: string, terms: RenewalTerms, signal: AbortSignal): Promise<Date | null>
   restorePrice(name: string, signal: AbortSignal): Promise<Price>
-  /** Out of quarantine, for no more than that. */
+  /** Restores a name from quarantine, for at most this price. */
   restore(name: string, max: Price, signal: AbortSignal): Promise<void>
   remove(name: string, signal: AbortSignal): Promise<void>
-  /** Makes a new one: whoever has it can move the name. */
+  /** Generates a new code, with which any registrar can take over the name. */
   transferCode(name: string, signal: AbortSignal): Promise<string>
 }
 
-/** A registrar's account. All functions throw `RegistrarProblem`, or the reason of the signal. */
+/** An account at a registrar. All functions reject with `RegistrarProblem`, or with the reason of the signal. */
 export interface Registrar extends RegistrarCheck {
   readonly held: HeldNames
-  /** Makes the contact, or finds the one with the same data. Answers with its handle. */
+  /**
+   * Creates the contact, or finds the one with the same data.
+   * @returns its handle
+   */
   saveContact(contact: HolderContact, signal: AbortSignal): Promise<string>
-  /** Nothing is bought. */
+  /** Requests a price without buying. */
   quote(order: NameOrder, signal: AbortSignal): Promise<Price>
   create(order: NameOrder, signal: AbortSignal): Promise<Placed>
   transfer(order: NameOrder, signal: AbortSignal): Promise<Placed>
-  /** Failures from before `since` are of another order. */
+  /** Ignores failures from before `since`, which belong to another order. */
   find(name: string, since: Date, signal: AbortSignal): Promise<Standing>
 }
 
-/** The name that a message of the registrar is about; undefined: of none. Null: the message is not the registrar's. */
+/** @returns the name that a webhook is about, undefined if it is about none; null if the registrar did not send it */
 export type ReadWebhook = (
   header: (name: string) => string | undefined,
   body: string,
 ) => { readonly name: string | undefined } | null
 
 export type RegistrarReason =
-  /** Certainly nothing happened, and it may work later. */
+  /** Nothing was done, and a retry may succeed. */
   | 'later'
-  /** Nobody knows whether it happened: look before anything is repeated. */
+  /** The outcome is unknown: check before the request is repeated. */
   | 'doubt'
-  /** What was sent is wrong; `field` names it. */
+  /** The request is invalid; `field` names the wrong field. */
   | 'refused'
   | 'credit'
-  /** The account may not: wrong key or password, no contract, blocked address. */
+  /** The account has no access: wrong key or password, no contract, or a blocked address. */
   | 'access'
-  /** It is registered, by us or by others: look. */
+  /** The name is registered, in our account or elsewhere: check which. */
   | 'exists'
   | 'taken'
-  /** It costs something that nobody agreed to. */
+  /** There are charges that were not agreed to. */
   | 'consent'
-  /** The code of a transfer is missing, wrong or too old. */
+  /** The transfer code is missing, wrong or expired. */
   | 'code'
   | 'locked'
   /** The name to be transferred is not registered. */

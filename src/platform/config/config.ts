@@ -148,7 +148,7 @@ export function readConfig(environment: Environment = process.env) {
 
 const pageSettings = ['PUBLIC_URL', 'PORTAL_URL', 'STATUS_URL', 'GTM_ID', 'DEMO'] as const satisfies SettingName[]
 
-/** The settings that pages show, all that a build needs: the machine that makes releases has no secrets. */
+/** Reads only the settings that pages show, so that the machine that builds releases needs no secrets. */
 // oxlint-disable-next-line node/no-process-env -- the one place that reads the environment
 export function readSite(environment: Environment = process.env): Config['site'] {
   const problems: string[] = []
@@ -181,7 +181,7 @@ function missing(setting: SettingName, standIn: string): string {
   return `${setting} is missing: ${standIn}. Set it, or say DEMO=on to show a demo.`
 }
 
-/** Checks rules between settings. A shop that breaks one would start, and cost money or trust later. */
+/** Checks rules between settings. A shop that violates one would start, and lose money or trust later. */
 function requireSafety(
   { values, textOf }: ReadSettings,
   { isPublic, demo }: { readonly isPublic: boolean; readonly demo: boolean },

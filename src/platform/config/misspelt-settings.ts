@@ -9,8 +9,8 @@ export interface MisspeltSetting {
 const known: readonly string[] = [...settingNames, ...secretSettings.map((name) => `${name}_FILE`), secretsDirectory]
 
 /**
- * Variables that are no setting and nearly have the name of one. Short names must differ by one character only, because
- * the environment has variables of other programs as well.
+ * Finds variables that are not settings but have nearly the name of one. Short names may differ by one character only,
+ * because the environment also contains variables of other programs.
  */
 export function misspeltIn(environment: Environment): readonly MisspeltSetting[] {
   return Object.keys(environment).flatMap((written) => {

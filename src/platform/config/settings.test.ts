@@ -94,7 +94,7 @@ const good = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 test.each([
   [{ authSecrets: [good] }, 'ok'],
   [{ authSecrets: [good, good.toUpperCase()] }, 'ok'],
-  // One in five of those that openssl makes has three equal characters in a row.
+  // One in five secrets from openssl contains three equal characters in a row.
   [{ authSecrets: [good.replace('884c7d', '888c7d')] }, 'ok'],
   [{ authSecrets: ['a'.repeat(40)] }, 'warning'],
   [{ authSecrets: [good.replace('884c7d', '888888')] }, 'warning'],

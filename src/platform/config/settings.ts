@@ -109,7 +109,7 @@ const schemas = {
       '{name} is the address of the whole shop, without a path. Example: {name}=https://shop.example',
     ),
   ),
-  /** What browsers reach by https only from the first visit on: this host, its subdomains too, or also before it. */
+  /** Scope of HSTS: this host, also its subdomains, or also browsers that have never visited (the preload list). */
   HSTS: oneOf('host', 'subdomains', 'preload'),
   DEMO: onOff,
   LIMITS: onOff,

@@ -6,9 +6,9 @@ interface Network {
   readonly family: 'ipv4' | 'ipv6'
 }
 
-/** The widest network that may be trusted, as the length of its prefix. */
+/** Widest network that may be trusted, as the length of its prefix. */
 const widest = { ipv4: 8, ipv6: 16 } as const
-/** IPv4 addresses within IPv6, `::ffff:0.0.0.0/96`: Node takes both notations for the same address. */
+/** IPv4-mapped IPv6 addresses, `::ffff:0.0.0.0/96`: Node treats both notations as the same address. */
 const mapped = { from: 0xffff_0000_0000n, to: 0x1_0000_0000_0000n }
 
 /** @returns null if the text is neither an address nor a network */
@@ -20,14 +20,17 @@ function networkOf(entry: string): Network | null {
   return isIP(address) !== 0 && bits >= 0 && bits <= max ? { address, bits, family } : null
 }
 
-/** The entry that is no network; undefined if all are. `none` says that there is no proxy. */
+/**
+ * `none` declares that there is no proxy.
+ * @returns the first entry that is not a network, or undefined if all are
+ */
 export function wrongEntryIn(entries: readonly string[]): string | undefined {
   return entries.find((entry) => entry !== 'none' && networkOf(entry) === null)
 }
 
 /**
- * Whether the networks, all together, have as many addresses as a network of IPv4 wider than /8, or of IPv6 wider than
- * /16. Visitors among them could choose by which address they are counted.
+ * Whether the networks together have at least as many addresses as an IPv4 /7 or an IPv6 /15. Visitors inside such a
+ * network could choose the address that rate limits count them by.
  */
 export function areTooWide(entries: readonly string[]): boolean {
   const ranges = merged(entries.map(networkOf).flatMap((network) => (network === null ? [] : [rangeOf(network)])))
@@ -44,7 +47,7 @@ export function blockListOf(entries: readonly string[]): BlockList {
   return list
 }
 
-/** Numbers of addresses, from the first to the one after the last. */
+/** A range of addresses as numbers, excluding `to`. */
 interface Range {
   readonly from: bigint
   readonly to: bigint
@@ -71,7 +74,7 @@ function ipv6NumberOf(address: string): bigint {
   return groups.reduce((number, group) => number * 65_536n + BigInt(`0x${group}`), 0n)
 }
 
-/** The same addresses in ranges that do not overlap. */
+/** Merges overlapping ranges. */
 function merged(ranges: readonly Range[]): readonly Range[] {
   let end = 0n
   return ranges

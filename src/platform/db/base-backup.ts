@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { type Connection, StartProblem } from './connection.ts'
 import { primaryOf } from './primary.ts'
 
-/** Made anew when a server starts; WAL comes from the archive, or is copied last. */
+/** Directories that the server recreates at startup. WAL is restored from the archive or copied last. */
 const leftEmpty = new Set([
   'pg_wal',
   'pg_replslot',
@@ -18,12 +18,12 @@ const leftEmpty = new Set([
 const leftOut = /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|(recovery|standby)\.signal)$/
 
 /**
- * Copies a running cluster on this machine, as a role that may begin a back-up. The copy can be restored by itself to
- * the moment it was finished, and with an archive of WAL to any later one.
+ * Copies a running cluster on this machine, as a role that may start a backup. Without an archive of WAL the copy is
+ * restored to the moment it was finished, with an archive to any later moment.
  */
 export async function makeBaseBackup(connection: Connection, target: string): Promise<void> {
   const client = new Client({ ...(await primaryOf(connection)), application_name: 'shop back-up' })
-  // A connection that is lost while files are copied fails the next statement.
+  // A lost connection must not end the process: the next statement fails instead.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -55,7 +55,9 @@ async function refuseTablespaces(directory: string): Promise<void> {
   if (spaces.length > 0) throw new StartProblem('The cluster has tablespaces. Use pg_basebackup, which knows them.')
 }
 
-/** The segments between begin and end of the copy. A busy server may have thrown some away: then it is no copy. */
+/**
+ * Copies the WAL segments between begin and end of the backup. Throws if a busy server has already removed one of them.
+ */
 async function copyWal(
   directory: string,
   target: string,
@@ -77,15 +79,15 @@ async function copyWal(
 }
 
 export interface RestoreOptions {
-  /** Where the archived WAL is; without it the copy alone is restored. */
+  /** Directory of the archived WAL. Absent: only the copy is restored. */
   readonly archive?: string
-  /** Without it: as far as the WAL goes. */
+  /** Absent: restores to the end of the WAL. */
   readonly until?: Date
 }
 
 /**
- * Puts a copy where a cluster is to run. The server recovers when it starts, and begins a timeline, by which the shop
- * knows that it was restored.
+ * Restores a copy as the cluster of a server. The server recovers when it starts and begins a new timeline, by which
+ * the shop detects the restore.
  */
 export async function putBaseBackup(copy: string, target: string, options: RestoreOptions): Promise<void> {
   const { archive, until } = options
@@ -98,10 +100,10 @@ export async function putBaseBackup(copy: string, target: string, options: Resto
   const lines = [
     `restore_command = ${quoted(fetch)}`,
     `recovery_target_timeline = 'latest'`,
-    // With a number in place of Z: names of time zones are not known yet when this is read.
+    // The server reads this setting before it knows the names of time zones, so the offset must be a number.
     `recovery_target_time = ${quoted(until?.toISOString().replace('Z', '+00') ?? '')}`,
     `recovery_target_action = 'promote'`,
-    // Nobody sees a state in between.
+    // Clients cannot connect before the recovery is complete.
     'hot_standby = off',
   ]
   await appendFile(join(target, 'postgresql.auto.conf'), `${lines.join('\n')}\n`)
@@ -115,7 +117,7 @@ function quoted(value: string): string {
 
 const everything = () => true
 
-/** Files that vanish while they are copied are none that the copy needs: WAL says what became of them. */
+/** Files that vanish during the copy are not needed: the WAL contains their removal. */
 async function copyTree(
   from: string,
   to: string,
@@ -139,7 +141,7 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
 
-/** As root, what is copied belongs to whom the original belongs to: servers do not run as root. */
+/** As root, gives the copy the owner of the original, because PostgreSQL refuses to run as root. */
 async function own(path: string, like: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await stat(like)

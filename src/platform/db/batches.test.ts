@@ -21,7 +21,7 @@ function doubler({ maxConcurrent = 1, maxBatchSize = 10, ms = 5 } = {}) {
   return { ask: inBatches(run, { maxConcurrent, maxBatchSize }), batches, maxRunning: () => maxRunning }
 }
 
-/** Others ask while a batch of one is under way. */
+/** Makes the other calls while a batch of one is running. */
 async function askBehindOne(ask: (number: number) => Promise<number>, others: readonly number[]) {
   const first = ask(1)
   await turn()

@@ -8,13 +8,13 @@ interface WaitingCall<Ask, Answer> {
 
 interface BatchOptions {
   readonly maxBatchSize?: number
-  /** Batches that run at the same time. */
+  /** Maximum number of concurrent batches. */
   readonly maxConcurrent?: number
 }
 
 /**
- * Groups calls into batches. A single call runs at once; calls that arrive while a batch runs wait for its end and go
- * together. `run` returns its answers in the order of the asks.
+ * Groups calls into batches. A single call runs at once; calls that arrive while a batch runs wait for its end and
+ * share the next one. `run` returns its answers in the order of the calls.
  */
 export function inBatches<Ask, Answer>(
   run: (asks: readonly Ask[]) => Promise<readonly Answer[]>,
@@ -47,7 +47,7 @@ export function inBatches<Ask, Answer>(
     if (queue.length > 0) runSoon()
   }
 
-  /** One bad ask must not fail the others: after an error each ask runs alone. An outage fails all of them. */
+  /** One bad call must not fail the others: after an error each call runs alone. An outage fails all of them. */
   async function settle(batch: readonly WaitingCall<Ask, Answer>[]): Promise<void> {
     try {
       const answers = await run(batch.map(({ ask }) => ask))

@@ -1,18 +1,20 @@
 import { DatabaseError, type Pool } from 'pg'
 
-/** Not JSON, not text PostgreSQL can hold, or larger than the table takes. */
+/** SQL states of a report that is not JSON, contains text that PostgreSQL cannot store, or is too large. */
 const UNFIT = ['22P02', '22P05', '23514', '54001']
 
 /** Keeps the newest reports, which describe the current release. */
 const maxReports = 10_000
 
-/** Rows beyond the newest go as others come, a few at a time. */
+/** Each insert also deletes a few of the rows beyond the newest. */
 const insert = `
   with kept as (insert into browser_reports (kind, body) values ($1, $2) returning id)
   delete from browser_reports where id = any(array(
     select id from browser_reports where id <= (select id from kept) - ${maxReports} order by id limit 100))`
 
-/** Keeps what browsers report about our pages. What cannot be kept is no report, and nobody waits for an answer. */
+/**
+ * Stores reports that browsers send about our pages. Unfit reports are dropped, because browsers ignore the response.
+ */
 export function createReportKeeper(pool: Pool): (kind: string, body: string) => Promise<void> {
   return async (kind, body) => {
     try {

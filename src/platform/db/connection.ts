@@ -1,12 +1,12 @@
 import type { ClientConfig } from 'pg'
 import { serverUrlsOf } from '#core/net/networks.ts'
 
-/** Where a database is and as whom to log in. */
+/** Address of a database, and the role that logs in. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'>
 
 export type Say = (line: string) => void
 
-/** The place in words for people: never the password. */
+/** The address of a database for messages, without the password. */
 export function placeOf(connection: Connection): string {
   if (!connection.connectionString) return `${connection.host}, database ${connection.database}`
   const urls = serverUrlsOf(connection.connectionString).map((url) => new URL(url))
@@ -14,7 +14,7 @@ export function placeOf(connection: Connection): string {
   return `${hosts}, database ${decodeURIComponent(urls[0]?.pathname.slice(1) ?? '') || 'of the same name as the user'}`
 }
 
-/** A reason not to start that the person at the keyboard can act on: shown as it is, without a stack. */
+/** A reason not to start that the operator can fix: displayed without a stack. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }

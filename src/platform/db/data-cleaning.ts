@@ -3,12 +3,12 @@ import { keptData, type TableName } from '#core/retention/kept-data.ts'
 import type { Period } from '#core/retention/period.ts'
 import { forgetting } from './rows.ts'
 
-/** The moment so long ago. */
+/** SQL for the moment at which a period that ends now began. */
 export function ago({ count, unit }: Period): string {
   return `now() - interval '${count} ${unit}s'`
 }
 
-/** The first moment of the year so many years ago: what lies before it belongs to books that are closed. */
+/** SQL for the first moment of the year `count` years ago: rows from before it belong to closed books. */
 export function booksBefore({ count }: Period): string {
   return `(date_trunc('year', now() at time zone 'Europe/Amsterdam') - interval '${count} years') at time zone 'Europe/Amsterdam'`
 }
@@ -16,7 +16,10 @@ export function booksBefore({ count }: Period): string {
 /** A declaration never lapses: until it is decided, an old link brings a new one. */
 const linkOfDecided = `${one('declarations where declarations.receipt = declaration_links.receipt and outcome is not null')} is not null`
 
-/** Tests for a row by a subquery with a limit: PostgreSQL may answer `exists` beside `or` by reading the whole table. */
+/**
+ * SQL that tests for a row by a subquery with a limit: PostgreSQL may evaluate `exists` next to `or` by reading the
+ * whole table.
+ */
 export function one(from: string): string {
   return `(select true from ${from} limit 1)`
 }
@@ -36,6 +39,7 @@ const {
   declaration_links: declarationLinks,
   declarations,
   devices,
+  email_codes: emailCodes,
   funnel_counts: counts,
   jobs,
   mails,
@@ -51,12 +55,12 @@ const {
   vat_checks: vatChecks,
 } = keptData
 
-/** One that could not be sent was given up after two days. */
+/** Mails without `sent_at` are covered too: sending is given up after two days. */
 const mailAge = 'coalesce(sent_at, created_at)'
 
 /**
- * Accounts that nobody used for long and that nothing hangs on. One that has to stay is looked at again after a while, so
- * that each walk reads only what is due.
+ * Accounts that were not used for long and that no kept data refers to. An account that has to stay is postponed, so
+ * that each run reads only accounts that are due.
  */
 const idle = `last_active_at < ${ago(customers.periods.idle)}`
 const idleCustomers = `
@@ -76,7 +80,10 @@ const idleCustomers = `
 
 const [anyMail, orderMail] = [`cause not like 'order %'`, `cause like 'order %'`]
 
-/** What deletes a batch of each table. None: it goes with something else, by another walk, or never. */
+/**
+ * Statements that delete a batch of each table. Empty if rows are deleted with another table, by another clean-up, or
+ * never.
+ */
 export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   abuse_reports: [forgetting('abuse_reports', 'received_at', ago(abuseReports.periods.all))],
   affiliate_visits: [forgetting('affiliate_visits', 'hour', ago(visits.periods.all))],
@@ -88,12 +95,12 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   browser_reports: [forgetting('browser_reports', 'received_at', ago(browserReports.periods.all))],
   buyer_keys: [],
   cart_items: [],
-  // Walked by cart-cleaning.ts, with the ids of what was removed.
+  // Deleted by cart-cleaning.ts, together with the ids of removed items.
   carts: [],
   removed_cart_items: [],
   commission_entries: [],
   contact_messages: [forgetting('contact_messages', 'received_at', ago(messages.periods.all))],
-  // Without its order nobody counts it; a code stays for the books.
+  // Uses are deleted with their orders, because only uses of an order are counted. Codes stay for the books.
   coupon_uses: [],
   coupons: [],
   cookie_choices: [forgetting('cookie_choices', 'chosen_at', ago(choices.periods.all))],
@@ -106,8 +113,9 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   devices: [forgetting('devices', 'last_used_at', ago(devices.periods.unused))],
   demo_bank_entries: [],
   demo_mails: [],
+  email_codes: [forgetting('email_codes', 'expires_at', ago(emailCodes.periods.all))],
   funnel_counts: [forgetting('funnel_counts', 'day', dayAgo(counts.periods.all))],
-  // With their customer.
+  // Deleted with their customer.
   holders: [],
   invoice_series: [],
   invoices: [],
@@ -159,12 +167,15 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   ],
   shared_carts: [forgetting('shared_carts', 'expires_at', 'now()')],
   tax_evidence: [],
-  // Evidence for the tax office, longer than it may ask for it. A customer's own stay as long as the customer does.
+  // Kept as evidence for longer than the tax office may ask for it. Checks of a customer are deleted with the customer.
   vat_checks: [forgetting('vat_checks', 'checked_at', ago(vatChecks.periods.nobodys), 'customer_id is null')],
   visitor_keys: [forgetting('visitor_keys', 'day', `(now() at time zone 'UTC')::date`)],
 }
 
-/** Deletes a batch of one table each time, and answers with how many rows there were. */
+/**
+ * Each function deletes one batch of one table.
+ * @returns the functions; each resolves to the number of deleted rows
+ */
 export function createDataCleaning(pool: Pool): Readonly<Record<string, () => Promise<number>>> {
   const named = Object.entries(deletions).flatMap(([table, statements]) =>
     statements.map((statement, place) => [place === 0 ? table : `${table} ${place + 1}`, statement] as const),

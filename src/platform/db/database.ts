@@ -8,15 +8,18 @@ import { sinceDiskFullMs } from './outage.ts'
 import { createClientClass, createPool, type Pooler } from './pool.ts'
 import { type OutageCode, Unavailable } from '#core/result/unavailable.ts'
 
-/** Pools of their own, so that this work does not wait behind visitors whose tables are locked or slow. */
+/** Separate pools, so that payments and background work do not wait behind visitors whose tables are locked or slow. */
 export interface Pools {
   /** Payments, webhooks, reports of provisioning. */
   readonly payments: Pool
-  /** Jobs, clean-ups, findings of name look-ups, and what browsers send by themselves: visits, reports, cookie choices. */
+  /**
+   * Jobs, clean-ups, results of name lookups, and requests that browsers send by themselves: visits, reports, cookie
+   * choices.
+   */
   readonly background: Pool
 }
 
-/** The most connections of each pool; `visitors`: carts, accounts, everything else. */
+/** Maximum number of connections of each pool; `visitors` serves carts, accounts and everything else. */
 export type PoolSizes = Readonly<Record<'visitors' | 'payments' | 'background', number>>
 
 export const defaultPoolSizes: PoolSizes = { visitors: 10, payments: 5, background: 5 }
@@ -25,22 +28,22 @@ export interface Database {
   readonly pool: Pool
   readonly connection: Connection
   readonly pools: Pools
-  /** Throws `Unavailable` unless the database has just written something to its disk. Uses a connection of its own. */
+  /** Throws `Unavailable` unless the database has just written to its disk. Uses a connection of its own. */
   readonly ping: () => Promise<void>
   /** Whether the database has answered and its schema is up to date. */
   readonly ready: () => boolean
-  /** Settles when it becomes ready, or is closed before. */
+  /** Resolves when the database becomes ready, or is closed before that. */
   readonly opened: Promise<void>
   readonly close: () => Promise<void>
 }
 
 const RETRY_MS = 1000
-/** How long a full disk counts after it was last found full; work in the background goes on trying. */
+/** How long the disk counts as full after a statement found it full; background work keeps retrying meanwhile. */
 const FULL_DISK_MS = 10_000
 
 /**
- * Returns at once and keeps trying in the background until the database answers and its schema is new enough; with
- * `migrates` it migrates the schema itself. What is wrong is an alert.
+ * Returns at once and retries in the background until the database answers and its schema is new enough; with
+ * `migrates` it migrates the schema itself. Problems are logged as alerts.
  */
 export function openDatabase(options: {
   readonly connection: Connection
@@ -49,12 +52,12 @@ export function openDatabase(options: {
   readonly sizes?: PoolSizes
   readonly pooler?: Pooler
   readonly migrates?: boolean
-  /** Folder of the migrations; default: that of the project. */
+  /** Directory of the migrations; default: that of the project. */
   readonly directory?: string
 }): Database {
   const { connection, say, log = silentLog, sizes = defaultPoolSizes, pooler = 'none' } = options
   let isReady = false
-  // Until it is ready, `open` says what is wrong.
+  // Until the database is ready, `open` reports its problems.
   const clientClass = createClientClass({ pooler, log: logWhile(log, () => isReady) })
   const poolOf = (max: number) => createPool(connection, { max, pooler, clientClass })
   const pool = poolOf(sizes.visitors)
@@ -109,7 +112,7 @@ export function openDatabase(options: {
   }
 }
 
-/** Writes an empty record to the log of the database: it needs a disk that takes writes, as an order does, but no table. */
+/** Writes an empty record to the WAL: like an order it needs a writable disk, but it needs no table. */
 const writing = `
   select current_setting('transaction_read_only') as "readOnly",
     case current_setting('transaction_read_only') when 'off' then pg_logical_emit_message(true, 'shop', '') end`
@@ -121,7 +124,7 @@ async function ping(pool: Pool): Promise<{ readonly code: OutageCode; readonly r
     const { rows } = await client.query<{ readOnly: string }>(writing)
     isWritable = rows[0]?.readOnly === 'off'
   } finally {
-    // A server that takes no writes may have been replaced by another: the next ping connects anew.
+    // A read-only server may have been replaced as primary, so the next ping connects again.
     client.release(!isWritable)
   }
   if (!isWritable) return { code: 'database_unavailable', reason: 'it is read-only, or a standby' }

@@ -3,14 +3,14 @@ import { beginningOn } from './pool.ts'
 import { retried } from './retry.ts'
 
 /**
- * Commits all of the work or none of it. After a deadlock it is done again from the beginning: the work must have no
+ * Commits all of the work or none of it. After a deadlock the work is repeated from the beginning, so it must have no
  * effect outside its transaction.
  */
 export function inTransaction<Done>(pool: Pool, work: (client: PoolClient) => Promise<Done>): Promise<Done> {
   return retried(() => transactionOf(pool, work))
 }
 
-/** A connection on which something failed is closed, which rolls back. */
+/** A failed connection is closed, which rolls back the transaction. */
 async function transactionOf<Done>(pool: Pool, work: (client: PoolClient) => Promise<Done>): Promise<Done> {
   const client = await pool.connect()
   try {

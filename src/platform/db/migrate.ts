@@ -19,9 +19,8 @@ interface MigrateOptions {
 }
 
 /**
- * Applies the missing files of db/migrations in order, one transaction each. Several processes may call this at the same
- * time, and shops may be open meanwhile.
- *
+ * Applies the missing files of db/migrations in order, one transaction each. Several processes may call this at the
+ * same time, while shops are running.
  * @returns the names of the applied migrations
  */
 export async function migrate(

@@ -11,7 +11,7 @@ export interface MovedTable {
 
 const batchSize = 500
 
-/** So that a row is the same text on both sides. */
+/** Settings that give a row the same text on both servers. */
 const sameText = `
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set statement_timeout = 0; set lock_timeout = 0`
@@ -28,15 +28,15 @@ const foreignKeysText = `
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`
 
 /**
- * Moves all rows of one database into an empty one with the same schema, from one snapshot and in one transaction, and
- * compares every table on both sides before that counts. Numbers go on where they were. Nobody may write to either
- * meanwhile.
+ * Moves all rows of a database into an empty one with the same schema, from one snapshot and in one transaction.
+ * Commits only after every table was compared on both sides. Sequences continue where they were. No process may write
+ * to either database meanwhile.
  */
 export async function moveDatabase(from: Connection, to: Connection): Promise<readonly MovedTable[]> {
   await migrate(from)
   await migrate(to)
   const [source, target] = [new Client(await primaryOf(from)), new Client(await primaryOf(to))]
-  // A connection that is lost fails the next statement.
+  // A lost connection must not end the process: the next statement fails instead.
   for (const client of [source, target]) client.on('error', () => {})
   await Promise.all([source.connect(), target.connect()])
   try {
@@ -84,7 +84,7 @@ async function moveAll(source: Client, target: Client): Promise<readonly MovedTa
   return moved
 }
 
-/** Nothing that somebody wrote is overwritten. */
+/** Refuses a database that a shop has used, so that no data is overwritten. */
 async function refuseSold(target: Client): Promise<void> {
   const { rows } = await target.query<{ isUsed: boolean }>(
     `select exists (select from customers) or exists (select from carts) or exists (select from orders) as "isUsed"`,
@@ -92,7 +92,7 @@ async function refuseSold(target: Client): Promise<void> {
   if (rows[0]?.isUsed) throw new StartProblem('The database to move to is in use. Give an empty one.')
 }
 
-/** As JSON in text, which holds every value exactly and which JavaScript does not look into. */
+/** Copies rows as JSON text, which represents every value exactly and is not parsed by JavaScript. */
 async function moveRows(source: Client, target: Client, { name, columns }: Table): Promise<void> {
   await source.query(`declare moving no scroll cursor for select to_jsonb(${name})::text as row from ${name}`)
   const insert = `
@@ -118,7 +118,7 @@ async function moveSequences(source: Client, target: Client): Promise<void> {
   }
 }
 
-/** How many rows there are, and a sum over all of them that does not depend on their order. */
+/** Compares the number of rows and the sum of their checksums, which does not depend on their order. */
 async function compared(source: Client, target: Client, name: string): Promise<MovedTable> {
   const text = `
     select count(*)::int as rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as sum

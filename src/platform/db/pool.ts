@@ -7,18 +7,20 @@ import { orUnavailable } from './outage.ts'
 import { primaryOf, serversOf } from './primary.ts'
 import { retried } from './retry.ts'
 
-/** A new connection costs a process of the database, a log-in and a plan for each statement, so idle ones are kept. */
+/** A new connection costs a server process, a login and a plan for each statement, so idle ones are kept. */
 const idleTimeoutMillis = 600_000
 
-/** The longest wait for a connection of the pool: callers wait longer, and a crowd of webhooks is served in turn. */
+/**
+ * Maximum wait for a connection of the pool. Callers wait longer than this, and a burst of webhooks is served in turn.
+ */
 const maxWaitMs = 5000
 
-/** The longest time for connecting, and for a query, by our own clock. */
+/** Client-side timeouts for connecting and for a query. */
 const clientTimeouts = { connectionTimeoutMillis: 1000, query_timeout: 2000 } as const
 
 /**
- * By the clock of the server, a little shorter, so that it ends statements whose caller gives up. `lock_timeout` is longer
- * than `deadlock_timeout` (one second), so that PostgreSQL resolves a deadlock before both sides give up.
+ * Server-side timeouts, a little shorter, so that the server ends statements whose caller gives up. `lock_timeout` is
+ * longer than `deadlock_timeout` (one second), so that PostgreSQL resolves a deadlock before both sides give up.
  */
 const serverTimeouts = {
   statement_timeout: 1500,
@@ -31,12 +33,12 @@ const settingTimeouts = Object.entries(serverTimeouts).map(([name, ms]) => `set 
 export interface PoolOptions {
   readonly max?: number
   /**
-   * `transaction`: a pooler such as PgBouncer stands in between and hands every transaction to another session. Named
-   * statements and settings of a session do not work there; time limits are set in each transaction, and for single
-   * statements by the role (docs/operations/install.md).
+   * `transaction`: a pooler such as PgBouncer assigns every transaction to another session. Named statements and
+   * session settings do not work there, so timeouts are set in each transaction, and for single statements on the role
+   * (docs/operations/install.md).
    */
   readonly pooler?: Pooler
-  /** Shared by the pools of one database, so that only one connection of them all knocks while it is away. */
+  /** Shared by the pools of one database, so that only one of their connections retries during an outage. */
   readonly clientClass?: typeof Client
 }
 
@@ -44,7 +46,7 @@ export type Pooler = 'none' | 'transaction'
 
 const behindPooler = new WeakSet<Pool>()
 
-/** Its queries, and those of its connections, throw `Unavailable` in an outage of the database. */
+/** Queries of the pool and of its connections throw `Unavailable` during an outage of the database. */
 export function createPool(connection: Connection, options: PoolOptions = {}): Pool {
   const { max = 10, pooler = 'none', clientClass = createClientClass({ pooler }) } = options
   const pool = new Pool({
@@ -63,7 +65,7 @@ export function createPool(connection: Connection, options: PoolOptions = {}): P
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.connect = new Proxy(pool.connect.bind(pool), {
-    // The pool itself calls it with a callback.
+    // The pool itself calls `connect` with a callback.
     apply(connect, _, args: unknown[]) {
       const connected: unknown = Reflect.apply(connect, pool, args)
       return args.length > 0 ? connected : orUnavailable(connected as Promise<PoolClient>)
@@ -78,7 +80,7 @@ export function createPool(connection: Connection, options: PoolOptions = {}): P
   return pool
 }
 
-/** The statement a transaction begins with. */
+/** Statement that begins a transaction. */
 export function beginningOn(pool: Pool): string {
   return behindPooler.has(pool) ? ['begin', ...settingTimeouts].join('; ') : 'begin'
 }
@@ -87,17 +89,17 @@ type ConnectCallback = (error?: Error) => void
 
 export interface ClientClassOptions {
   readonly pooler?: Pooler
-  /** Told once when no connection can be had, and once when that is over. */
+  /** Logs once when no connection can be made, and once when that is over. */
   readonly log?: Log
   readonly pauseMs?: () => number
 }
 
 /**
- * A client class for outages of the database. While no connection can be made, one at a time tries, with a pause between,
- * and the others fail at once. A connection whose query ran out of time is closed, because the answer may still arrive and
- * would be taken for that of the next query; so is one to a server that takes no writes any more. After both, idle
- * connections are closed too, because they lead to the same server. With several servers each connection is made to the
- * one that takes writes.
+ * Creates a client class that handles outages of the database. While no connection can be made, one client at a time
+ * retries, with a pause in between, and all others fail at once. A connection whose query timed out is closed, because
+ * its late response would be taken for that of the next query; so is a connection to a server that has become
+ * read-only. In both cases idle connections are closed too, because they lead to the same server. With several servers
+ * each connection is made to the one that accepts writes.
  */
 export function createClientClass(options: ClientClassOptions = {}): typeof Client {
   const { pooler = 'none', log = silentLog, pauseMs = () => 200 + Math.random() * 100 } = options
@@ -160,7 +162,7 @@ export function createClientClass(options: ClientClassOptions = {}): typeof Clie
 }
 
 interface Guard {
-  /** Connected clients without a query under way. */
+  /** Connected clients that run no query. */
   readonly idle: Set<Client>
   readonly closeIdle: () => void
 }
@@ -201,7 +203,7 @@ function isDoubtful(error: unknown): boolean {
   return error.message === 'Query read timeout' || ('code' in error && error.code === '25006')
 }
 
-/** One error for each address of a host name has no message of its own. */
+/** An error that combines those of several addresses has no message of its own. */
 function reasonOf(error: Error): string {
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : []
   return first instanceof Error ? first.message : error.message

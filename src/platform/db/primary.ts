@@ -2,21 +2,21 @@ import { Client } from 'pg'
 import { serverUrlsOf } from '#core/net/networks.ts'
 import type { Connection } from './connection.ts'
 
-/** For connecting, and for the answer: together less than a pool waits for a connection. */
+/** Timeout for connecting, and again for the response: together less than a pool waits for a connection. */
 const probeMs = 450
 
-/** What is said when servers answer and none of them takes writes. */
+/** Error message when servers answer but none of them accepts writes. */
 export const noPrimary = 'No server of DATABASE_URL takes writes'
 
-/** A connection for each server that it names. */
+/** @returns one connection for each server that it names */
 export function serversOf<Given extends Pick<Connection, 'connectionString'>>(connection: Given): readonly Given[] {
   const urls = serverUrlsOf(connection.connectionString ?? '')
   return urls.length === 1 ? [connection] : urls.map((connectionString) => ({ ...connection, connectionString }))
 }
 
 /**
- * Of several servers the one that takes writes. Should two do so, because a primary that was replaced goes on, the one
- * with the newest timeline: every promotion begins one. A single server is not asked.
+ * Finds the server that accepts writes. If two do, because a replaced primary is still running, the newest timeline
+ * wins: every promotion begins one. A single server is not queried.
  */
 export async function primaryOf(connection: Connection): Promise<Connection> {
   const servers = serversOf(connection)
@@ -32,7 +32,7 @@ export async function primaryOf(connection: Connection): Promise<Connection> {
   throw looks.some((look) => look.status === 'fulfilled') ? new Error(noPrimary) : failed?.reason
 }
 
-/** Hexadecimal, of one length; empty: it takes no writes. */
+/** @returns the timeline in hexadecimal with a fixed length, or an empty string for a read-only server */
 async function timelineOf(server: Connection): Promise<string> {
   const limits = { connectionTimeoutMillis: probeMs, query_timeout: probeMs }
   const client = new Client({ ...server, ...limits, application_name: 'shop primary search' })

@@ -5,8 +5,8 @@ const serializationFailure = '40001'
 const deadlock = '40P01'
 
 /**
- * Repeats what PostgreSQL rolled back only because of what others did at the same moment. Nothing of it has happened,
- * so that it can be done again: a statement outside a transaction, or the transaction as a whole.
+ * Retries work that PostgreSQL rolled back because of a concurrent transaction. Nothing of it was stored, so a
+ * statement outside a transaction, or a transaction as a whole, can be repeated.
  */
 export async function retried<Done>(work: () => Promise<Done>): Promise<Done> {
   for (let attempt = 1; ; attempt += 1) {
@@ -15,12 +15,12 @@ export async function retried<Done>(work: () => Promise<Done>): Promise<Done> {
     } catch (error) {
       if (attempt === maxAttempts || !isCollision(error)) throw error
     }
-    // Those who collided must not come back at the same moment.
+    // The delay is random, so that the same transactions do not collide again.
     await pause(10 * 2 ** attempt * (0.5 + Math.random()))
   }
 }
 
-/** Stores may have told it as `Unavailable` already. */
+/** Repositories may have converted the error to `Unavailable` already. */
 function isCollision(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined

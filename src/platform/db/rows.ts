@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Of a statement that always returns a row. */
+/** @returns the row of a statement that always returns one */
 export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('a statement that writes a row wrote none')
   return row
 }
 
-/** Content is compared by its hash, which tells nothing of it. */
+/** Content is compared by its hash, which reveals nothing about it. */
 export function contentHashOf(content: string, encoding: 'hex' | 'base64url'): string {
   return createHash('sha256').update(content).digest(encoding)
 }
@@ -14,9 +14,9 @@ export function contentHashOf(content: string, encoding: 'hex' | 'base64url'): s
 const stepLength = 1000
 
 /**
- * Deletes a step's worth of the rows whose `age` is before `limit`, the oldest first. Rows in use at this moment are
- * left for the next time. The order makes the planner walk the index on `age` whatever it believes about the rows, and
- * an array of places is looked up one by one, where a join might read the table.
+ * SQL that deletes one batch of the rows whose `age` is before `limit`, oldest first. Locked rows are left for the next
+ * run. The order makes the planner use the index on `age` whatever its statistics say, and an array of row ids is
+ * looked up one by one, where a join might scan the table.
  */
 export function forgetting(table: string, age: string, limit: string, condition = 'true'): string {
   return `
@@ -27,7 +27,8 @@ export function forgetting(table: string, age: string, limit: string, condition 
 }
 
 /**
- * In the select list of a statement that counts: nobody waits until it is on disk or at a standby. If the server dies a second of
- * counts is lost, which nobody misses. Only for statements outside of transactions, of which it would hold for all.
+ * For the select list of a statement that counts: it returns before the count is on disk or at a standby. If the server
+ * crashes, about a second of counts is lost, which is acceptable. Only for statements outside of transactions, because
+ * the setting would apply to the whole transaction.
  */
 export const withoutFlush = `set_config('synchronous_commit', 'off', true)`

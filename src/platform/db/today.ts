@@ -1,7 +1,7 @@
 import type { IsoDate } from '#core/time/iso-date.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 
-/** The shop's day by a clock; formats it once a second at most. */
+/** The current day in the shop's time zone; formatted at most once a second. */
 export function createToday(now: () => number = Date.now): () => IsoDate {
   let second = Number.NaN
   let day: IsoDate

@@ -1,7 +1,7 @@
 /**
  * Deletes expired data in batches: each function deletes one batch and returns its size, until nothing is left. Several
- * processes may run it at the same time. A failure is reported with its name and the other functions still run, because deletion
- * after the retention period is a legal duty.
+ * processes may run it at the same time. A failure is reported with its name and the other functions still run, because
+ * deletion after the retention period is a legal duty.
  */
 export async function cleanUp(
   forgets: Readonly<Record<string, () => Promise<number>>>,

@@ -20,7 +20,10 @@ export function every(ms: number, work: () => Promise<unknown>, report: (error: 
   }
 }
 
-/** The pool reports an outage of the database once for all work. Statements that time out are reported here. */
+/**
+ * Outages of the database are left out, because the pool reports them once for all work. Statements that time out are
+ * reported here.
+ */
 export function reportFailure(log: Log, work: string): (error: unknown) => void {
   return (error) => {
     if (error instanceof Unavailable && error.code === 'database_unavailable') return

@@ -5,17 +5,18 @@ import { primaryOf } from '#platform/db/primary.ts'
 import { inBatches } from '#platform/db/batches.ts'
 
 /**
- * Calls `wake` when a job of this task may be due, or with null when any may be. A hint: jobs are found by polling, too.
- * @returns how to stop it
+ * Calls `wake` when a job of this task may be due, or with null when a job of any task may be. A call is only a hint,
+ * because workers poll as well.
+ * @returns a function that stops the calls
  */
 export type WakeUps = (wake: (task: string | null) => void) => () => Promise<void>
 
 const announcing = `select pg_notify('jobs', task) from unnest($1::text[]) as task`
 
 /**
- * Tells all workers that there are jobs of a task, once they are committed. Not in the transaction that adds them:
- * PostgreSQL lets transactions that notify commit only one after the other, each with its wait for the disk. What is not
- * announced, because the process dies in between, is found by polling.
+ * Notifies all workers of jobs of a task, once they are committed. Not in the transaction that adds them, because
+ * PostgreSQL serialises the commits of transactions that notify, each with its wait for the disk. If the process dies
+ * in between, workers find the jobs by polling.
  */
 export function createJobAnnouncer(pool: Pool): (task: string) => void {
   const announce = inBatches(async (tasks: readonly string[]) => {
@@ -26,8 +27,8 @@ export function createJobAnnouncer(pool: Pool): (task: string) => void {
 }
 
 /**
- * Listens on a connection of its own to what is announced, and connects again when it is lost. It needs a
- * session: behind PgBouncer in transaction mode there is none, and polling has to do.
+ * Listens for notifications on a connection of its own, and connects again when it is lost. Listening needs a session:
+ * behind PgBouncer in transaction mode there is none, and workers only poll.
  */
 export function createJobListener(connection: Connection, { retryMs = 1000 } = {}): WakeUps {
   return (wake) => {
@@ -62,7 +63,7 @@ export function createJobListener(connection: Connection, { retryMs = 1000 } = {
       try {
         await client.connect()
         await client.query('listen jobs')
-        // What was announced before this moment nobody heard.
+        // Notifications sent before this moment were missed.
         wake(null)
         if (!signal.aborted) await ended
       } finally {

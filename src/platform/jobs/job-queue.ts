@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import type { NewJob } from './tasks.ts'
 
-/** A job that a worker holds. */
+/** A job that a worker has leased. */
 export interface TakenJob {
   readonly id: string
   readonly task: string
   readonly payload: unknown
-  /** Which try this is, from 1 on. */
+  /** Number of this attempt, starting at 1. */
   readonly attempt: number
   readonly maxAttempts: number
   /** Fencing token: grows each time a worker takes the job. */
@@ -17,7 +17,7 @@ export interface TakenJob {
 
 const maxProblemLength = 1000
 
-/** Each task by itself, which reads no more of the index than it takes. */
+/** Queries each task separately, so that no more of the index is read than jobs are taken. */
 const taking = `
   with due as (
     select next.id
@@ -37,12 +37,14 @@ const taking = `
   returning id, task, payload, attempts as attempt, max_attempts as "maxAttempts", request_count as "requestCount", lease`
 
 /**
- * The lease is the fencing token of the worker that took the job: it grows with every taking, and nothing resets it.
- * Settling a job ends the lease, so that settling it again, because the answer was lost, changes nothing.
+ * The lease is the fencing token of the worker that took the job: it grows each time the job is taken, and is never
+ * reset. Settling a job ends the lease, so a settlement that is repeated after a lost response changes nothing.
  */
 const own = 'id = $1 and lease = $2 and lease_expires_at is not null and failed_at is null'
 
-/** Skips jobs that a transaction is requesting again: it may hold one and wait for another, and both would wait. */
+/**
+ * Skips jobs that a transaction is requesting again: that transaction may hold one and wait for another, a deadlock.
+ */
 const holding = `
   with mine as (select * from unnest($1::bigint[], $2::bigint[]) as mine(id, lease)),
   free as (
@@ -65,37 +67,40 @@ const repeating = `
 export type JobQueue = ReturnType<typeof createJobQueue>
 
 /**
- * The jobs table as a queue for any number of workers. A worker that dies keeps its jobs only as long as its lease;
- * what it writes after that is not counted. Every function throws `Unavailable` in an outage.
+ * The jobs table as a queue for any number of workers. The jobs of a worker that dies are free again when their leases
+ * expire, and results that it writes after that are ignored. Every function throws `Unavailable` in an outage.
  */
 export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leaseMs?: number } = {}) {
   return {
-    /** Takes due jobs of these tasks that no worker holds, without those in `except`, and holds them from now on. */
+    /** Leases due jobs of these tasks, without those in `except`. */
     async take(limit: number, tasks: readonly string[], except: readonly string[]): Promise<readonly TakenJob[]> {
       return (await ask<TakenJob>('take_jobs', taking, [tasks, except, limit, leaseMs])).rows
     },
 
-    /** Holds jobs longer. @returns the ids of those that are still this worker's */
+    /**
+     * Renews leases.
+     * @returns the ids of the jobs that this worker still holds
+     */
     async hold(jobs: readonly TakenJob[]): Promise<ReadonlySet<string>> {
       const values = [jobs.map(({ id }) => id), jobs.map(({ lease }) => lease), leaseMs]
       const { rows } = await ask<{ id: string }>('hold_jobs', holding, values)
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Deletes a job that is done, unless it was requested again meanwhile. */
+    /** Deletes a finished job, unless it was requested again meanwhile. */
     finish: (job: TakenJob) => settleOrRepeat(job, 'finish_job', finishing),
 
-    /** Has a job tried again after a while. */
+    /** Schedules another attempt after a delay. */
     async postpone({ id, lease, requestCount }: TakenJob, delayMs: number, problem: string): Promise<void> {
       await ask('postpone_job', postponing, [id, lease, requestCount, problem.slice(0, maxProblemLength), delayMs])
     },
 
-    /** Keeps a job for a person to look at, unless it was requested again meanwhile: then it begins anew. */
+    /** Keeps a failed job for an operator, unless it was requested again meanwhile: then it starts over. */
     giveUp: (job: TakenJob, problem: string) =>
       settleOrRepeat(job, 'give_up_job', givingUp, problem.slice(0, maxProblemLength)),
   }
 
-  /** A job that was requested again while it ran is not settled: it begins anew. */
+  /** A job that was requested again while it ran is not settled: it starts over. */
   async function settleOrRepeat(
     { id, lease, requestCount }: TakenJob,
     name: string,
@@ -111,7 +116,7 @@ export function createJobQueue(pool: Pool, { leaseMs = 60_000 }: { readonly leas
   }
 }
 
-/** A second job for one key hurries the first, and brings back one that was given up. */
+/** A second job with the same key moves the first one forward, and restarts one that was given up. */
 const addJob = `
   insert into jobs (task, payload, key, run_at, max_attempts)
   values ($1, $2, $3, coalesce($4, now()), coalesce($5, 20))
@@ -125,12 +130,11 @@ const addJob = `
 export type JobOutbox = ReturnType<typeof jobOutbox>
 
 /**
- * Jobs are added inside the transaction that causes them: no worker takes one before the commit. `added` is called with
- * the task of each job, so that the caller can announce it afterwards.
+ * Adds jobs inside the transaction that causes them, so that no worker takes one before the commit. `added` is called
+ * with the task of each job, so that the caller can announce it afterwards.
  */
 export function jobOutbox(connection: Pool | PoolClient, added: (task: string) => void = () => {}) {
   return {
-    /** Another job with the key of one that waits hurries it, and brings back one that was given up. */
     async add({ task, payload, key, runAt, maxAttempts }: NewJob): Promise<void> {
       const values = [task, payload, key ?? null, runAt ?? null, maxAttempts ?? null]
       await connection.query({ name: 'add_job', text: addJob, values })

@@ -5,17 +5,17 @@ import { type Lane, laneSlots, taskKinds } from './tasks.ts'
 /** The jobs of a lane. */
 export interface LaneDepth {
   readonly lane: Lane
-  /** Due, and held by no worker yet. */
+  /** Number of jobs that are due and not leased. */
   readonly waiting: number
   readonly running: number
-  /** Due later: retries, mostly. */
+  /** Number of jobs that are due later, mostly retries. */
   readonly later: number
   readonly givenUp: number
-  /** Since when the oldest of those that wait is due; 0 when none waits. */
+  /** Time since the oldest waiting job became due; 0 if none is waiting. */
   readonly oldestMs: number
 }
 
-/** A job that no worker tries any more. */
+/** A job that is not retried any more. */
 export interface GivenUpJob {
   readonly id: string
   readonly task: string
@@ -30,7 +30,7 @@ const reading = `
   select id, task, payload, attempts, last_error as problem, created_at as "createdAt", failed_at as "failedAt"
   from jobs where failed_at is not null and ($1::bigint is null or id = $1) order by failed_at, id`
 
-/** All of them, or the one with this id. */
+/** Reads all given-up jobs, or the one with this id. */
 export async function readGivenUpJobs(pool: Pool, id: string | null = null): Promise<readonly GivenUpJob[]> {
   const { rows } = await pool.query<GivenUpJob>(reading, [id])
   return rows
@@ -41,7 +41,10 @@ const puttingBack = `
   where failed_at is not null and ($1::bigint is null or id = $1) and ($2::text is null or task = $2)
   returning pg_notify('jobs', task)`
 
-/** To be tried from the beginning: all, one, or those of a task. Answers with how many there were. */
+/**
+ * Restarts given-up jobs: all of them, one, or those of a task.
+ * @returns their number
+ */
 export async function putBackJobs(
   pool: Pool,
   { id = null, task = null }: { readonly id?: string | null; readonly task?: string | null } = {},
@@ -67,7 +70,7 @@ const counting = `
     coalesce(extract(epoch from now() - min(run_at) filter (where state = 'waiting')) * 1000, 0)::float8 as "oldestMs"
   from states group by task`
 
-/** How much each lane has to do, and how late it is. Tasks of a newer release count as `other`. */
+/** Counts the jobs of each lane and measures their delay. Tasks of a newer release count as `other`. */
 export async function readLaneDepths(pool: Pool): Promise<readonly LaneDepth[]> {
   const { rows } = await pool.query<Omit<LaneDepth, 'lane'> & { readonly task: string }>(counting)
   const kinds = new Map(Object.entries(taskKinds))
@@ -91,17 +94,17 @@ export interface OperatingFigures {
     readonly task: string
     readonly state: 'waiting' | 'running' | 'later' | 'given_up'
     readonly count: number
-    /** Since it was due, of the oldest. */
+    /** Time since the oldest of them became due. */
     readonly seconds: number
   }[]
-  /** Payments that are neither paid nor over, by how long ago they were started. */
+  /** Number of payments without a final status, by the time since they were started. */
   readonly unsettled: Readonly<Record<'minutes' | 'hour' | 'day' | 'older', number>>
-  /** Payments that should have been looked at two minutes ago, or earlier. */
+  /** Number of payments that should have been polled at least two minutes ago. */
   readonly overdue: number
   readonly paidLastHour: number
 }
 
-/** Each part reads so many rows at most: a figure that is larger says enough. */
+/** Each subquery reads a limited number of rows, because a larger figure would not tell more. */
 const figures = `
   select
     (select coalesce(json_agg(states), '[]') from (

@@ -9,9 +9,9 @@ export interface OperatorAlert {
 
 export interface OperatorAlerts {
   readonly add: (alerts: readonly OperatorAlert[]) => Promise<void>
-  /** Alerts that are due, held by the caller; none while the oldest may still be joined by others. */
+  /** Leases the due alerts; none while others may still join the oldest one. */
   readonly take: () => Promise<readonly OperatorAlert[]>
-  /** `isTold` false: they become due again after a pause that doubles, from a minute to an hour. */
+  /** With `isTold` false they become due again after a delay that doubles, from a minute to an hour. */
   readonly settle: (subjects: readonly string[], isTold: boolean) => Promise<void>
 }
 
@@ -23,7 +23,9 @@ const adding = `
   on conflict (subject) do update set
     message = excluded.message, count = operator_alerts.count + excluded.count, last_occurred_at = now()`
 
-/** A matter that goes on is due again after six hours. One process takes at a time: of two, each would send some. */
+/**
+ * A continuing problem is due again after six hours. One process takes alerts at a time, because two would split them.
+ */
 const taking = `
   with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('operator alerts', 0)) as is_mine),
   due as materialized (
@@ -48,8 +50,8 @@ const settling = `
   where subject = any($1)`
 
 /**
- * The alerts of one channel, such as mail: each channel has its own row for a matter, with its name before the subject.
- * `groupMs`: alerts that come within this time after the first are sent together.
+ * The alerts of one channel, such as e-mail: each channel has its own row for a problem, with its name before the
+ * subject. `groupMs`: alerts that come within this time after the first are sent together.
  */
 export function createOperatorAlerts(pool: Pool, channel: string, { groupMs = 30_000 } = {}): OperatorAlerts {
   const prefix = `${channel}: `

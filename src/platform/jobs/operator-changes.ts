@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { orUnavailable } from '#platform/db/outage.ts'
 
-/** A command by which an operator changed something, or tried to. */
+/** A command with which an operator changed data, or tried to. */
 export interface OperatorChange {
   readonly at: Date
   readonly by: string
   readonly command: string
-  /** Not 0: it was refused, or a part of it was. */
+  /** Not 0 if the command, or a part of it, was refused. */
   readonly exitCode: number
 }
 
@@ -22,7 +22,7 @@ export async function recordOperatorChange(
   )
 }
 
-/** The newest first. */
+/** Reads the newest changes first. */
 export async function readOperatorChanges(
   pool: Pool,
   { since, max }: { readonly since: Date; readonly max: number },

@@ -1,22 +1,22 @@
-/** What each task is told. What it is about it looks up itself: by then it may have changed. */
+/** Parameters of each task. Tasks read the data themselves, because it may change before they run. */
 export interface TaskPayloads {
   readonly send_mail: { readonly mailId: string }
   readonly check_vat_number: { readonly customerId: string }
   readonly cancel_payment: { readonly paymentId: string }
   readonly refund_payment: { readonly refundId: string }
-  /** All events of an order that were not sent yet, one after the other. */
+  /** Sends all unsent events of an order in sequence. */
   readonly send_provisioning_event: { readonly orderId: string }
-  /** What waited for the address to be confirmed, or for the withdrawal period to be over. */
+  /** Hands over lines that waited for a confirmed address or the end of the withdrawal period. */
   readonly release_deliveries: { readonly customerId: string }
-  /** Of names whose holder has to be confirmed by then; ISO 8601. */
+  /** Reminds the buyer of names whose holder must be verified by this deadline; ISO 8601. */
   readonly remind_holder: { readonly orderId: string; readonly neededBy: string }
-  /** To whoever sent the buyer: how the sale stands. */
+  /** Notifies the partner who referred the buyer of the status of the sale. */
   readonly send_postback: { readonly orderId: string }
 }
 
 export type TaskName = keyof TaskPayloads
 
-/** Jobs that one process does at once: each lane has slots of its own, so that none waits for another. */
+/** Concurrent jobs per process. Each lane has its own slots, so that no lane waits for another. */
 export const laneSlots = { payments: 4, provisioning: 4, mail: 8, other: 4 } as const
 
 export type Lane = keyof typeof laneSlots
@@ -33,19 +33,21 @@ export const taskKinds: Readonly<Record<TaskName, { readonly lane: Lane; readonl
   send_postback: { lane: 'other', timeoutMs: 30_000 },
 }
 
-/** Something to do after the call that caused it. */
+/** Work to do after the call that caused it. */
 export type NewJob = {
   readonly [Task in TaskName]: {
     readonly task: Task
     readonly payload: TaskPayloads[Task]
-    /** While a job with this key waits, another is the same one; while it is being done, it is done once more after. */
+    /**
+     * While a job with this key waits, a second one is merged into it; if it is running, it runs once more afterwards.
+     */
     readonly key?: string
     readonly runAt?: Date
     readonly maxAttempts?: number
   }
 }[TaskName]
 
-/** No further try will help: the job is given up at once. */
+/** A retry cannot help: the job is given up at once. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
 }

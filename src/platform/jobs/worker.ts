@@ -15,27 +15,27 @@ export type Tasks = {
 export interface WorkerParts {
   readonly queue: JobQueue
   readonly tasks: Tasks
-  /** For the operator: jobs that were given up, and unexpected errors. */
+  /** Receives jobs that were given up, and unexpected errors. */
   readonly log: Log
   /** Whether the database is reachable and migrated. */
   readonly ready?: () => boolean
-  /** Without it jobs are found by polling only. */
+  /** Absent: jobs are found by polling only. */
   readonly wakeUps?: WakeUps | undefined
-  /** Of each lane, instead of its own number of slots. */
+  /** Overrides the number of slots of every lane. */
   readonly maxConcurrent?: number
-  /** Instead of the timeout of each task. */
+  /** Overrides the timeout of every task. */
   readonly timeoutMs?: number
   /** Interval for polling. */
   readonly idleMs?: number
   /** Interval for renewing leases; well below the length of the lease. */
   readonly holdEveryMs?: number
-  /** How long `stop` waits for running jobs. */
+  /** Maximum time that `stop` waits for running jobs. */
   readonly stopTimeoutMs?: number
   readonly backOff?: (attempt: number) => number
 }
 
 export interface Worker {
-  /** Takes no new jobs and resolves when the running ones are done, or after the timeout. */
+  /** Takes no new jobs, and resolves when the running ones are done or the timeout has passed. */
   stop(): Promise<void>
 }
 
@@ -49,9 +49,9 @@ interface OpenLane {
   readonly tasks: readonly string[]
   readonly slots: number
   readonly running: Map<string, Running>
-  /** The question to the queue that is under way. */
+  /** The query of the queue that is in progress. */
   taking?: Promise<readonly TakenJob[]> | undefined
-  /** More jobs may be due: the last answer filled all free slots, or a hint came while the queue was asked. */
+  /** More jobs may be due: the last result filled all free slots, or a notification arrived during the query. */
   mayHaveMore: boolean
 }
 
@@ -82,7 +82,7 @@ export function createWorker(parts: WorkerParts): Worker {
       stopping.abort()
       clearInterval(polling)
       const stopped = new AbortController()
-      // Neither a database that is away nor a handler keeps a stop waiting for longer.
+      // Neither a handler nor an unavailable database may delay the stop any longer.
       await Promise.race([ended(), pause(stopTimeoutMs, undefined, { signal: stopped.signal })])
       stopped.abort()
       clearInterval(holding)
@@ -137,7 +137,7 @@ export function createWorker(parts: WorkerParts): Worker {
   async function doJob(job: TakenJob, control: AbortController): Promise<void> {
     const event: JobEvent = { task: job.task }
     const settle = await channels.jobs.tracePromise(() => outcomeOf(job, control, event), event)
-    // Retry while the database is unavailable: the task itself must not run again because of that.
+    // Retries until the database is available again, because the task itself must not run again.
     while (!control.signal.aborted || isOverdue(control.signal)) {
       try {
         return await settle()
@@ -171,7 +171,7 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  /** A handler that does not end when its signal aborts is not waited for: it would keep the slot. */
+  /** Does not wait for a handler that ignores its aborted signal, because it would occupy the slot. */
   async function runTask({ task, payload }: TakenJob, control: AbortController): Promise<void> {
     const timeoutMs = parts.timeoutMs ?? taskKinds[task as TaskName].timeoutMs
     const leaving = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 export type AutoResetEvent = ReturnType<typeof createAutoResetEvent>
 
-/** Wakes the one that waits; set while nobody does, the next wait ends at once. */
+/** An event that wakes one waiting caller. If it is set while none is waiting, the next wait ends at once. */
 export function createAutoResetEvent() {
   let isSet = false
   let wake: (() => void) | undefined
@@ -9,7 +9,7 @@ export function createAutoResetEvent() {
       isSet = true
       wake?.()
     },
-    /** Until it is set, which it may be already, or until the timeout. Resets it. */
+    /** Resolves when the event is set, or at the timeout, and resets the event. */
     async wait(timeoutMs?: number): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
       const timer = timeoutMs === undefined ? undefined : setTimeout(resolve, timeoutMs)

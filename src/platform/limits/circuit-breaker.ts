@@ -1,20 +1,23 @@
 interface CircuitBreakerOptions {
   readonly maxFailures: number
-  /** Older failures are forgotten. */
+  /** Failures older than this are ignored. */
   readonly windowMs: number
   readonly openMs: number
-  /** Of so many subjects, so that one that always fails does not stop the others. */
+  /**
+   * Minimum number of different subjects among the failures, so that one subject that always fails does not stop the
+   * others.
+   */
   readonly minSubjects?: number
-  /** After `openMs`: a single probe while the others still wait for its outcome, or everybody at once. */
+  /** After `openMs`: `one` allows a single probe, `all` allows all requests again. */
   readonly halfOpen?: 'one' | 'all'
 }
 
-/** In its window. */
+/** Maximum number of failures kept in the window. */
 const maxKept = 100
 
 /**
- * Opens after so many failures without a success in between: no requests for a while. Then it is half open: a success
- * closes it, a failure opens it again.
+ * Opens after `maxFailures` failures without a success in between, and allows no requests for `openMs`. Then it is half
+ * open: a success closes it, a failure opens it again.
  */
 export function createCircuitBreaker(
   { maxFailures, windowMs, openMs, minSubjects = 1, halfOpen = 'one' }: CircuitBreakerOptions,
@@ -30,7 +33,7 @@ export function createCircuitBreaker(
       if (halfOpen === 'one') openUntil = now() + openMs
       return true
     },
-    /** `subject`: what the request was about; undefined: nothing that others are about. */
+    /** @param subject what the request was about; undefined counts as a subject of its own */
     record(isFailure: boolean, subject?: string): void {
       const recent = failures.filter(({ at }) => at > now() - windowMs)
       failures = isFailure ? [...recent, { at: now(), subject: subject ?? Symbol('another') }].slice(-maxKept) : []

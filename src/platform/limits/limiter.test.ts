@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createLimiter } from './limiter.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test resolves it. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const job = { isStarted: false, end: resolve, run: () => ((job.isStarted = true), promise) }

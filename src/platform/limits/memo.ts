@@ -3,7 +3,7 @@ interface CacheOptions {
   readonly now?: () => number
 }
 
-/** Values that expire. When it is full, the entry that was set first makes room. */
+/** A cache whose values expire. When it is full, the oldest entry is removed. */
 export function createExpiringCache<Value>({ maxEntries = 10_000, now = () => performance.now() }: CacheOptions = {}) {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>()
 
@@ -24,7 +24,7 @@ export function createExpiringCache<Value>({ maxEntries = 10_000, now = () => pe
   }
 }
 
-/** Remembers what a key led to, also while it is under way. A failure is not remembered. */
+/** Caches the result for each key, and shares a load that is in progress. Failures are not cached. */
 export function memoize<Value>(
   load: (key: string) => Promise<Value>,
   { lifetimeMs, ...options }: CacheOptions & { readonly lifetimeMs: number },

@@ -133,7 +133,7 @@ function keyOf(name: string, subject: string): Buffer {
   return createHash('sha256').update(`${name} ${subject}`).digest()
 }
 
-/** Counts nothing; for a shop without limits. */
+/** Counts nothing, for a shop without limits. */
 export const noLimits: RateLimits = {
   take: async () => 0,
   takeWithin: async () => 0,

@@ -15,7 +15,7 @@ export const problem = pipe(
 )
 export type Problem = InferOutput<typeof problem>
 
-/** What is wrong with one field, without its value: input is never echoed. */
+/** A fault of one field, without its value, because input is never echoed. */
 export interface FieldFault {
   /** Names of our own fields, joined by dots; empty for the whole body. */
   readonly path: string

@@ -44,8 +44,9 @@ export async function publish(clientDir: string, outDir: string, publication: Pu
 }
 
 /**
- * Writes only what differs from the site in `baseDir`, for a server that already has that site. Prices may begin a minute
- * after they are released: level 11 would take 8 more seconds of processor time for pages that are 8 % smaller.
+ * Writes only what differs from the site in `baseDir`, for a server that already has that site. Compresses with a lower
+ * level than a build: prices may begin a minute after their release, and Brotli level 11 would take 8 seconds longer
+ * for pages that are 8 % smaller.
  */
 export async function publishOver(baseDir: string, outDir: string, publication: Publication): Promise<void> {
   const { files } = JSON.parse(await readFile(join(baseDir, 'site.json'), 'utf8')) as SiteIndex

@@ -65,7 +65,7 @@ interface WelcomeProps {
   readonly paths: { readonly orderDomains: string; readonly orderPayment: string }
 }
 
-/** The account exists: shows the next steps. */
+/** The next steps after an account was created. */
 function Welcome({ firstName, email, paths }: WelcomeProps) {
   const t = useTranslations('registration.made')
   const verify = useTranslations('account.verify')

@@ -88,7 +88,7 @@ export function RegistrationForm({ locale, submitLabel, onRegistered, isOrdering
   }
 
   async function send(sent: RegistrationValues): Promise<void> {
-    const answer = await post('/auth/register', registrationOf(sent))
+    const answer = await post('/auth/register', { ...registrationOf(sent), ...(isOrdering && { ordering: true }) })
     if (!answer.ok) {
       tell({ type: 'refused', faults: answer.errors })
       const isAtFields = answer.errors.length > 0 && answer.errors.every(({ path }) => isFormField(path))

@@ -6,12 +6,14 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Resending = 'idle' | 'busy' | 'sent' | 'failed' | 'tooMany'
 
-/** Resends the verification e-mail, one request at a time. */
-export function useResending(): { readonly state: Resending; readonly resend: () => void } {
+/** Resends the verification e-mail, one request at a time; with digits for the page of a payment. */
+export function useResending(paymentId?: string): { readonly state: Resending; readonly resend: () => void } {
   const [state, setState] = useState<Resending>('idle')
   async function resend(): Promise<void> {
     setState('busy')
-    const answer = await post('/auth/email/resend', {})
+    const answer = await (paymentId === undefined
+      ? post('/auth/email/resend', {})
+      : post('/auth/email/new-code', { paymentId }))
     setState(answer.ok ? 'sent' : answer.status === 429 ? 'tooMany' : 'failed')
   }
   return { state, resend: () => void (state === 'busy' || resend()) }

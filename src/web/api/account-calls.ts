@@ -41,7 +41,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
 
 export const post = <Body = unknown>(path: string, body: unknown): Promise<Answer<Body>> => call('POST', path, body)
 
-/** If the server asks for the password again, the change is resent after it was entered. */
+/** If the server requires the password again, the change is resent after the customer has entered it. */
 export async function patch<Body>(path: string, body: unknown): Promise<Answer<Body>> {
   const answer = await call<Body>('PATCH', path, body)
   if (answer.ok || answer.code !== 'reauthentication_required') return answer

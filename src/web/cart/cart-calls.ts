@@ -13,7 +13,7 @@ export interface ServerCart {
   /** Items no longer on sale. They are excluded from `items` and from all totals. */
   readonly noLongerSold: readonly ItemChoice[]
   /** Coupon code, with a problem code if it gives no discount. */
-  readonly coupon?: { readonly code: string; readonly problem?: string } | undefined
+  readonly coupon?: { readonly code: string; readonly problem?: string; readonly at?: string } | undefined
 }
 
 /** The response to a cart request. Network errors have status 500 and no cart. */
@@ -22,6 +22,8 @@ export interface CartAnswer {
   readonly cart: ServerCart | null
   /** Problem code of a refusal, such as `too_many_items`. */
   readonly code?: string
+  /** When a refused coupon begins or ended, if it does so at an hour. */
+  readonly at?: string
 }
 
 /** Cart requests of the API. They never throw: a failure is an answer without a cart. */

@@ -6,6 +6,7 @@ import { couponSumsOf } from '#core/cart/coupon.ts'
 import { formatEuro } from '#core/money/euro-format.ts'
 import { type BasisPoints, type Cents, cents, type VatPair } from '#core/money/money.ts'
 import { dropCode, sendCode } from '#web/api/coupons.ts'
+import { couponHoursOf } from './coupon-hours.ts'
 import { useAnnouncer } from '#web/cart/announcer.tsx'
 import type { CartView } from '#web/cart/cart-store.ts'
 import { useCartStore } from '#web/cart/use-cart.ts'
@@ -48,6 +49,18 @@ export async function couponPart<Name extends keyof typeof parts>(name: Name) {
   }
 }
 
+/** Why a coupon takes nothing off; null for a problem without a text. */
+function couponReason(
+  t: ReturnType<typeof useTranslations<'coupon'>>,
+  problems: ReturnType<typeof useTranslations<'problems'>>,
+  { problem, at }: { readonly problem: string | undefined; readonly at: string | undefined },
+): string | null {
+  const hours = couponHoursOf(problem, at, pageLocale())
+  if (hours !== null) return t(hours.key, { moment: hours.moment })
+  const code = problem as 'coupon_unknown'
+  return problems.has(code) ? problems(code) : null
+}
+
 /** Rows in the list of sums: other discounts, the coupon discount, and the reason if it is zero. */
 function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: RowsProps) {
   const t = useTranslations('coupon')
@@ -69,6 +82,7 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
   if (!coupon) return null
   const { code } = coupon
   const problem = coupon.problem as 'coupon_unknown' | undefined
+  const reason = couponReason(t, problems, { problem, at: coupon.at }) ?? problems('coupon_unknown')
   const own = couponSumsOf(items, vatRate)
   const minus = (amount: Cents) => `−\u00A0${formatEuro(amount, locale)}`
 
@@ -97,7 +111,7 @@ function CouponRows({ cart: { items, coupon }, discount, vatRate, onRemove }: Ro
             <ChosenSide text={(side) => minus(own[side])} />
           </dd>
         )}
-        {problem && <dd className="coupon-problem">{problems(problems.has(problem) ? problem : 'coupon_unknown')}</dd>}
+        {problem && <dd className="coupon-problem">{reason}</dd>}
         {hasFailed && <dd className="coupon-problem">{t('failed')}</dd>}
         <dd className="remove">
           <button
@@ -140,10 +154,8 @@ function CouponField({ removed }: FieldProps) {
     const { coupon } = answer.cart ?? {}
     if (coupon) return announce(coupon.problem ? problems('coupon_not_for_cart') : t('used', { code: coupon.code }))
     session.set({ isCouponJustTyped: false })
-    const why = answer.code as 'coupon_unknown'
-    setError(
-      answer.status === 429 ? t('tooMany') : answer.status === 422 && problems.has(why) ? problems(why) : t('failed'),
-    )
+    const reason = couponReason(t, problems, { problem: answer.code, at: answer.at }) ?? t('failed')
+    setError(answer.status === 429 ? t('tooMany') : answer.status === 422 ? reason : t('failed'))
     field.current?.focus()
   }
 

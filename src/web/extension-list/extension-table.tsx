@@ -22,7 +22,7 @@ export interface TableSetting {
 interface ExtensionTableProps extends Omit<TableSetting, 'onFocus'> {
   readonly id: string
   readonly rows: readonly ExtensionRow[]
-  /** The whole list was requested. */
+  /** The visitor has opened the whole list. */
   readonly isOpen: boolean
   readonly sort: ExtensionSort | null
   readonly onSort: (by: ExtensionSortKey) => void
@@ -84,7 +84,7 @@ export const ExtensionTable = memo(function ExtensionTable({
   )
 })
 
-/** Index up to which a batch is rendered because of the focused row. */
+/** @returns the index up to which rows are rendered, so that the focused row exists; 0 if it is in a later batch */
 function reachOf(start: number, focused: number | undefined): number {
   if (focused === undefined || start + rowsInBatch <= focused - rowsAtFocus) return 0
   return focused + 1 + rowsAtFocus

@@ -21,7 +21,7 @@ export interface MailedLinkFormProps {
   readonly locale: SiteLocale
 }
 
-/** Result of submitting a code; another code starts anew. */
+/** Result of submitting a code; entering another code discards it. */
 interface End {
   readonly code: string
   readonly title: string

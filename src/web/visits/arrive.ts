@@ -73,9 +73,11 @@ function isInternalPage({ origin, pathname, search, hash }: HTMLAnchorElement): 
   return origin === location.origin && !isHere && !files.test(pathname)
 }
 
-/** Messages without arguments are plain strings. */
+/** Messages as they are in the files. */
 interface CouponWords {
-  readonly coupon: Readonly<Record<'arrived' | 'refused' | 'tooMany' | 'failed' | 'close', string>>
+  readonly coupon: Readonly<
+    Record<'arrived' | 'refused' | 'tooMany' | 'failed' | 'close' | 'earlyAt' | 'expiredAt', string>
+  >
   readonly problems: Readonly<Record<string, string>>
 }
 
@@ -87,15 +89,18 @@ async function takeCode(code: string): Promise<void> {
   const url = new URL(location.href)
   url.searchParams.delete('code')
   history.replaceState(history.state, '', url.pathname + url.search + url.hash)
-  const [{ sendCode }, { cart }, words, look] = await Promise.all([
+  const [{ sendCode }, { couponHoursOf }, { cart }, words, look] = await Promise.all([
     import('#web/api/coupons.ts'),
+    import('#web/coupon/coupon-hours.ts'),
     import('#web/cart/cart.ts'),
     couponTexts[pageLanguage](),
     import('#web/coupon/coupon-notice.css?inline'),
   ])
-  const { status, cart: changed, code: problem = '' } = await sendCode(cart, code)
+  const { status, cart: changed, code: problem = '', at } = await sendCode(cart, code)
   const { coupon, problems } = words.default as CouponWords
-  const why = status === 429 ? coupon.tooMany : (problems[problem] ?? coupon.failed)
+  const hours = couponHoursOf(problem, at, pageLanguage)
+  const reason = hours === null ? problems[problem] : coupon[hours.key].replace('{moment}', hours.moment)
+  const why = status === 429 ? coupon.tooMany : (reason ?? coupon.failed)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(look.default)
   document.adoptedStyleSheets.push(sheet)

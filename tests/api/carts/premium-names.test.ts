@@ -33,7 +33,7 @@ test('a premium name is ordered at its own price: cart, order and what may be pa
   expect(JSON.stringify(cart)).not.toContain('premiumPrice')
   const paid = await checkout.pay(anna, cartId)
   expect([paid.status, paid.body.amount]).toEqual([201, 1452])
-  expect(checkout.lookup.asked.at(-1)).toEqual({ name, fresh: true })
+  expect(checkout.lookup.asked.at(-1)).toEqual({ name, priority: 'payment' })
   const rows = await checkout.rowsOf<{ snapshot: OrderSnapshot }>('select snapshot from orders where cart_id = $1', [
     cartId,
   ])

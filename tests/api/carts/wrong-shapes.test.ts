@@ -76,6 +76,17 @@ test.each([
     await expectRefused(JSON.stringify({ ...valid, [field]: value }), { code: 'validation_failed' })
 })
 
+test('B27 an item id of a client may be short: it identifies an item of that cart only', async () => {
+  const [one, other] = [await shop.newCart(), await shop.newCart()]
+  for (const [id, own] of [one, other].entries()) {
+    const { status, body } = await shop.add(own, domainChoice('abc', `naam-${id}`))
+    expect([status, body.item.id]).toEqual([201, 'abc'])
+  }
+  expect((await shop.remove(one, 'abc')).status).toBe(200)
+  expect((await shop.read(one)).body.items).toEqual([])
+  expect((await shop.read(other)).body.items).toMatchObject([{ id: 'abc', parameters: { sld: 'naam-1' } }])
+})
+
 test.each([
   ['B67 an amount', '"price":{"amount":0}'],
   ['B67 a quantity', '"quantity":-1'],

@@ -91,7 +91,7 @@ test('an order for nothing takes no invoice number: no papers, no credit note, a
     const data = { ...found, snapshot: { ...found.snapshot, language } }
     const { text, html } = renderMail(
       { template: 'orderConfirmed', data, language },
-      { origin: 'https://shop.example', token: null },
+      { origin: 'https://shop.example', token: null, confirmation: null },
     )
     expect(text).toContain(body.orderNumber)
     expect(`${text} ${html}`).not.toMatch(word)

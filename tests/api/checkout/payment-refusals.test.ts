@@ -97,6 +97,14 @@ test('B37 a partner number that is none is left out, and the sale goes on', asyn
   ])
 })
 
+test('B36 an issuer for a method without a choice of issuers: 422, and the bank is not asked', async () => {
+  const cartId = await checkout.cartOf(anna, domainChoice('d'))
+  for (const paymentMethod of ['ideal', 'creditcard']) {
+    const refused = await unchanged(() => checkout.pay(anna, cartId, { paymentMethod, issuer: 'ideal_ABNANL2A' }))
+    expect([refused.status, refused.body.errors]).toEqual([422, [{ path: 'issuer', code: 'unknown_payment_method' }]])
+  }
+})
+
 test('B92 an id inside the body that is somebody else’s, or nobody’s, opens nothing', async () => {
   const annas = await checkout.cartOf(anna, domainChoice('d'))
   const payment = await checkout.pay(anna, annas)

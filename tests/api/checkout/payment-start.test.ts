@@ -49,7 +49,7 @@ test('[K5] [T5] a payment is what the cart costs, to the cent: in the answer, th
   })
   expect(body.checkoutUrl).toBe(`https://bank.example/demo/bank?payment=${providerId}`)
   expect(Math.round(cart.body.total * 100)).toBe(total_cents)
-  expect(checkout.lookup.asked).toContainEqual({ name: 'voorbeeld.nl', fresh: true })
+  expect(checkout.lookup.asked).toContainEqual({ name: 'voorbeeld.nl', priority: 'payment' })
 })
 
 /** What an advertising network may hear of a payment with a click. */
@@ -73,7 +73,7 @@ test('[F5] a click travels with the payment, but no network may hear of it witho
 
 test('[F5] buyer, consents with their texts, who sent the buyer and the address are frozen', async () => {
   const cartId = await checkout.cartOf(anna, domainChoice('d'))
-  const said = { paymentMethod: 'ideal', affiliateId: '42', wctId: 'abc-DEF_123', issuer: 'ideal_ABNANL2A' }
+  const said = { paymentMethod: 'ideal', affiliateId: '42', wctId: 'abc-DEF_123' }
   const { body } = await checkout.pay(
     anna,
     cartId,

@@ -21,6 +21,21 @@ const verify = async (customerId: string) => {
   const token = await deliveryShop.shop.deps.tokens.issue(customerId, 'verify_email')
   return deliveryShop.shop.ask('POST', '/api/auth/email/verify', { json: { token } })
 }
+const typeDigits = async (customerId: string) => {
+  const { pool, shop } = deliveryShop
+  const { rows } = await pool.query<{ id: string; email: string; payment: string }>(
+    `with mail as (
+       insert into mails (cause, template, language, recipient, customer_id)
+       select 'order mail', 'orderConfirmed', 'nl', email, id from customers where id = $1
+       returning id, recipient as email, customer_id)
+     select mail.id, mail.email, paid_payment_id as payment from mail join orders using (customer_id)`,
+    [customerId],
+  )
+  const [mail] = rows
+  if (mail === undefined) throw new Error('the order has no mail')
+  const code = await shop.deps.emailCodes.issue(mail.id, { id: customerId, email: mail.email })
+  return shop.ask('POST', '/api/auth/email/code', { json: { paymentId: mail.payment, code } })
+}
 const setPassword = async (customerId: string) => {
   const token = await deliveryShop.shop.deps.tokens.issue(customerId, 'set_password')
   const json = { token, password: 'een heel lang wachtwoord 7' }
@@ -32,6 +47,7 @@ const itemAt = async (orderId: string, itemId: string) =>
 
 test.each([
   ['the link in the mail', verify],
+  ['the digits in the mail', typeDigits],
   ['a new password by mail', setPassword],
 ])('domain names wait until the address is confirmed by %s, packages do not', async (_, confirm) => {
   const customerId = await insertCustomer(deliveryShop.pool)

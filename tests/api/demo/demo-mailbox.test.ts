@@ -10,7 +10,6 @@ import { sampleMails } from '#tests/builders/sample-mails.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
-import { noPapers } from '#tests/builders/no-papers.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -35,7 +34,7 @@ async function send(id: string, to = 'klant@example.nl'): Promise<void> {
   if (!content) throw new Error('There is no such sample')
   const letter = renderMail(
     { ...content, language: 'nl' },
-    { ...noPapers, origin: 'https://shop.example', token: 'abc' },
+    { origin: 'https://shop.example', token: 'abc', confirmation: { token: 'abc', code: null } },
   )
   await createMailer({ smtpUrl: () => office.smtpUrl, from: 'Stek <hallo@stek.example>' }).send({ id, to, ...letter })
 }

@@ -265,9 +265,10 @@ test('no mail has a secret in a query, and every token leads to a page that brow
     .filter((id) => !isMailed(id))
     .flatMap((id) => locales.map((each) => findPath(id, siteLocaleOf(each))))
   const found = new Set<string>()
+  const confirmation = { token, code: '482913' }
   for (const language of locales) {
     for (const content of Object.values(sampleMails('Sanne', 'DE123456789', language))) {
-      const { text } = renderMail({ ...content, language }, { origin: 'https://shop.example', token })
+      const { text } = renderMail({ ...content, language }, { origin: 'https://shop.example', token, confirmation })
       for (const [link] of text.matchAll(/https:\/\/shop\.example\S*/g)) {
         const { pathname, search, hash } = new URL(link)
         expect(search, link).toMatch(/^(\?(via=\d+|payment=[\w-]{22}))?$/)

@@ -55,9 +55,9 @@ test.each([
   ],
   ['B32 no frequency', { priceFrequency: null }, 'unknown_price_option', 'priceFrequency'],
   ['B32 a frequency it is not sold for', { priceFrequency: '10-yearly' }, 'unknown_price_option', 'priceFrequency'],
-  ['a renewal', { priceType: 'renewal' }, 'unknown_price_option', 'priceType'],
+  ['B69 a renewal', { priceType: 'renewal' }, 'unknown_price_option', 'priceType'],
   [
-    'a transfer of a package',
+    'B69 a transfer of a package',
     { ...hostingChoice('new', null, 'nieuw.nl', { priceType: 'transfer' }) },
     'unknown_price_option',
     'priceType',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { channels } from '#platform/telemetry/channels.ts'
 import { openShop, type Shop } from '#tests/api/shop.ts'
 import { domainChoice, hostingChoice, movingChoice } from '#tests/api/carts/choices.ts'
 
@@ -58,10 +59,13 @@ test.each([
 })
 
 test.each(['gov.uk', 'zz', 'google', 'localhost', 'constructor', '__proto__', 'nl\u0000', 'n l', ''.padEnd(253, 'x')])(
-  'the extension "%s" is not for sale: 422, never 404',
+  'B201 the extension "%s" is not for sale: 422, never 404',
   async (tld) => {
-    const { status } = await shop.add(cartId, domainChoice('n', 'voorbeeld', tld))
+    const before = await shop.state()
+    const { status, body } = await shop.add(cartId, domainChoice('n', 'voorbeeld', tld))
     expect(status).toBe(422)
+    expect(['unknown_product', 'validation_failed']).toContain(body.code)
+    expect(await shop.state()).toBe(before)
   },
 )
 
@@ -89,6 +93,19 @@ test.each([
     expect(status).toBe(422)
   }
   expect(await shop.state()).toBe(before)
+})
+
+test('B207 a name on an internal network can be hosted, and nothing is looked up or connected to', async () => {
+  const outgoing: unknown[] = []
+  const note = (event: unknown) => void outgoing.push(event)
+  channels.outgoing.start.subscribe(note)
+  const own = await shop.newCart()
+  for (const choice of [hostingChoice('h', null, 'internal.corp'), movingChoice('m', null, 'internal.corp')]) {
+    const { status, body } = await shop.add(own, choice)
+    expect([status, body.item.parameters]).toMatchObject([201, { domain: 'internal.corp' }])
+  }
+  channels.outgoing.start.unsubscribe(note)
+  expect(outgoing).toEqual([])
 })
 
 test.each([

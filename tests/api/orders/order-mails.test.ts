@@ -1,3 +1,4 @@
+import { noLimits } from '#platform/limits/rate-limits.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
@@ -44,6 +45,8 @@ beforeEach(async () => {
     mails: createMails(pool),
     mailer: createMailer({ smtpUrl: () => server.url, from: 'Stek <hallo@stek.example>' }),
     issueToken: async () => '',
+    issueCode: async () => null,
+    rateLimits: noLimits,
     issuePartnerToken: async () => '',
     origin: 'https://shop.example',
     orders: createOrders(pool),
@@ -140,7 +143,14 @@ test('a name that waits for the address to be confirmed says so', async () => {
     [order.id],
   )
   const { text } = await mailOf(order, { template: 'orderConfirmed', data: { orderId: order.id } })
-  expect(plain(text)).toContain('bevestig je e-mailadres met de link in onze eerdere mail')
+  expect(plain(text)).toContain('bevestig je e-mailadres. Zodra dat gedaan is, leggen we je domeinnaam vast.')
+  expect(plain(text)).not.toContain('We gaan meteen voor je aan de slag')
+  await pool.query('update customers set email_verified_at = now()')
+  await pool.query(`delete from mails`)
+  await pool.query(`update deliveries set state = 'waiting', hold_reason = null`)
+  const later = await mailOf(order, { template: 'orderConfirmed', data: { orderId: order.id } })
+  expect(plain(later.text)).toContain('We gaan meteen voor je aan de slag')
+  expect(plain(later.text)).not.toContain('bevestig je e-mailadres')
 })
 
 test('a refund brings its credit note', async () => {

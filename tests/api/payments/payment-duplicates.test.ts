@@ -87,11 +87,15 @@ test('B109 two orders of one cart: the one that was paid first counts, and the r
   })
 })
 
-test('B109 both at the same moment, again and again: always one order and one refund', async () => {
+test.each([
+  ['always one order and one refund', false],
+  ['also when their cart is gone by then', true],
+])('B109 both at the same moment, again and again: %s', async (_, isCartGone) => {
   await using second = await openCheckoutShop({ database: checkout.shop.database, bank: checkout.running })
   for (let round = 0; round < 10; round += 1) {
     const old = await startedPayment(checkout)
     const young = await secondOf(old)
+    if (isCartGone) await checkout.pool.query('delete from carts where id = $1', [old.cartId])
     await Promise.all([pay(old), pay(young)])
     const answers = await Promise.all([
       ...[old, young, old, young].map(hear),

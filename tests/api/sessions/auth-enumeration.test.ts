@@ -188,6 +188,20 @@ test('a registration with faults names every field, and nothing of what was type
   expect([strange.status, strange.body.errors]).toEqual([422, [{ path: '', code: 'unknown_key' }]])
 })
 
+test('B63 line breaks in a name become spaces: no line more in a table, a header or the text of a mail', async () => {
+  await using shop = await openShop()
+  const broken = { firstName: 'Anna\r\nBcc: all', lastName: 'de\u2028Vries\n\n', city: '\r\nUtrecht' }
+  expect((await enrol(shop, 'anna@example.nl', broken)).status).toBe(201)
+  const { rows } = await shop.pool.query('select first_name, last_name, city from customers')
+  expect(rows).toEqual([{ first_name: 'Anna Bcc: all', last_name: 'de Vries', city: 'Utrecht' }])
+  const mails = await mailsOf(shop)
+  expect(mails.length).toBeGreaterThan(0)
+  for (const { recipient, ...rest } of mails) {
+    expect(recipient).toBe('anna@example.nl')
+    expect(JSON.stringify(rest)).not.toMatch(/\\r|\\n|\u2028/)
+  }
+})
+
 test('the access log knows neither addresses nor passwords', async () => {
   await using shop = await openShop()
   await registered(shop, 'anna@example.nl')

@@ -1,4 +1,4 @@
-import { encode } from '@auth/core/jwt'
+import { decode, encode } from '@auth/core/jwt'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Browser, csrfCookie, openBrowser, sessionCookie } from '#tests/api/http/browser.ts'
 import { goodPassword, registered } from '#tests/api/customers/registrations.ts'
@@ -281,6 +281,25 @@ test('the cookie lasts as long as the session may: seven days, and never beyond 
   const answer = await browser.ask('GET', '/api/auth/session')
   expect(daysLeft(answer)).toBeCloseTo(2, 1)
   expect((Date.parse(answer.body.expires) - Date.now()) / dayMs).toBeCloseTo(2, 1)
+})
+
+test('B117 the times inside a token lengthen nothing: the database says when a session is over', async () => {
+  await using own = await openShop({ authSecrets: [secret] })
+  await registered(own, email)
+  const browser = openBrowser(own)
+  await browser.logIn(email, goodPassword)
+  const claims = await decode({ token: browser.cookies.get(sessionCookie) ?? '', secret, salt: sessionCookie })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayMs })
+  const ahead = await sealed({ sid: claims?.['sid'] }, { maxAge: (400 * dayMs) / 1000 })
+  vi.useRealTimers()
+  const bearer = () => {
+    const holder = openBrowser(own)
+    holder.cookies.set(sessionCookie, ahead)
+    return holder
+  }
+  expect(await bearer().user(), 'a clock that was set back keeps nobody out').toMatchObject({ email })
+  await own.pool.query(`update sessions set created_at = now() - interval '30 days 1 minute'`)
+  await expectEnded(own, ahead)
 })
 
 async function expectEnded(own: Shop, cookie: string): Promise<void> {

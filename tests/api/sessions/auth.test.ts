@@ -38,6 +38,30 @@ test('[A9] a wrong password is no session: 200 with the error in the address, as
   expect(await browser.user()).toBeNull()
 })
 
+test('B39 keys of others beside a log-in or log-out are not read: the session library has more than ours', async () => {
+  await using shop = await openShop()
+  const email = 'b39@example.nl'
+  const customerId = await registered(shop, email)
+  const browser = openBrowser(shop)
+  const csrfToken = await browser.csrfToken()
+  const more = {
+    id: 'x',
+    sid: 'x',
+    role: 'admin',
+    taxExempt: true,
+    redirect: 'false',
+    callbackUrl: 'https://evil.example',
+  }
+  const json = { email, password: goodPassword, csrfToken, ...more }
+  const { status, body } = await browser.ask('POST', '/api/auth/callback/credentials', { json })
+  expect([status, body.url]).toEqual([200, ownOrigin])
+  expect(await browser.user()).toMatchObject({ id: customerId, email })
+  const { rows } = await shop.pool.query<{ row: string }>('select t::text as row from sessions as t')
+  expect(rows.map(({ row }) => row).join()).not.toMatch(/admin|evil/)
+  expect((await browser.ask('POST', '/api/auth/signout', { json: { csrfToken, ...more } })).status).toBe(200)
+  expect(await browser.user()).toBeNull()
+})
+
 test('[A9] the form may be JSON too; a cart id that is none is none', async () => {
   await using shop = await openShop()
   const customerId = await registered(shop, 'anna@example.nl')

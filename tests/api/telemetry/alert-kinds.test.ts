@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { createMails, type OrderedMail } from '#features/emails/repository.ts'
+import { strangerMails, waitsForStrangers } from '#features/emails/stranger-mails.ts'
 import { spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -6,6 +9,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createShopLog, type ShopLog } from '#apps/shop/shop-log.ts'
+import { cents } from '#core/money/money.ts'
+import { addCoupon } from '#features/coupons/repository.ts'
 import { createPapers } from '#features/invoices/create-papers.ts'
 import { watchForLostPayments } from '#features/payments/lost-payments.ts'
 import { createMollieProvider } from '#platform/clients/mollie/mollie-provider.ts'
@@ -16,11 +21,12 @@ import { watchEventLoop, watchOverload } from '#platform/http/server/load-watch.
 import type { AlertKind, Log } from '#platform/telemetry/log.ts'
 import { createMetrics } from '#platform/telemetry/metrics.ts'
 import { idealPayment, openCheckoutShop } from '#tests/api/checkout/checkout-shop.ts'
+import { domainChoice } from '#tests/api/carts/choices.ts'
 import { type DeliveryShop, openDeliveryShop } from '#tests/api/deliveries/delivery-shop.ts'
 import { startedPayment, webhook } from '#tests/api/payments/payment-traces.ts'
 import { openShop } from '#tests/api/shop.ts'
 import { openBank, type RunningBank } from '#tests/builders/checkout.ts'
-import { insertCustomer } from '#tests/builders/customers.ts'
+import { as, insertCustomer } from '#tests/builders/customers.ts'
 import { freePort } from '#tests/builders/own-place.ts'
 import { insertPaidOrder } from '#tests/builders/paid-order.ts'
 import { answers } from '#tests/builders/provisioning-server.ts'
@@ -73,6 +79,21 @@ const rows: Readonly<Record<Exclude<AlertKind, 'fault'>, Row>> = {
       }
     },
   },
+  coupon: {
+    message: 'More uses of a coupon are held by unpaid orders than paid.',
+    async happens({ log }) {
+      await using checkout = await openCheckoutShop({ overrides: { log } })
+      const off = { off: { amount: cents(100) }, products: [], months: [], firstOrderOnly: false, maxPerCustomer: null }
+      await addCoupon(checkout.pool, { code: 'ACTIE', from: '2026-01-01', ...off, maxInAll: 3 })
+      for (const phone of ['+31600000001', '+31600000002', '+31600000003']) {
+        const customerId = await checkout.customer({ phone })
+        const cartId = await checkout.cartOf(customerId, domainChoice('a', phone.slice(1)))
+        const json = { code: 'ACTIE' }
+        await checkout.shop.ask('POST', `/api/carts/${cartId}/coupon`, { json, ...as(customerId) })
+        expect((await checkout.pay(customerId, cartId)).status).toBe(201)
+      }
+    },
+  },
   refund: { message: 'The provider refused a refund.', happens: refundIsRefused },
   job: { message: 'A job was given up.', happens: refundIsRefused },
   delivery: {
@@ -98,6 +119,22 @@ const rows: Readonly<Record<Exclude<AlertKind, 'fault'>, Row>> = {
       const { numberSeries } = checkout.deps
       await numberSeries.openAfter(await numberSeries.current(), 'restored')
       await watchForLostPayments(checkout.deps)
+    },
+  },
+  mails: {
+    message: 'Mails to addresses that nobody confirmed wait: there are too many.',
+    async happens({ log }) {
+      await using shop = await openShop({ settings: { limits: true } })
+      const { pool, deps } = shop
+      const mail = {
+        id: randomUUID(),
+        to: 'wie@vreemde.example',
+        template: 'contactReceived',
+        isCounted: false,
+      } as OrderedMail
+      const parts = { mails: createMails(pool), rateLimits: deps.rateLimits, log }
+      for (let sent = 0; sent < strangerMails.max; sent += 1) expect(await waitsForStrangers(mail, parts)).toBe(false)
+      expect(await waitsForStrangers(mail, parts)).toBe(true)
     },
   },
   event_loop: {

@@ -149,12 +149,12 @@ export async function mailsTo(page: Caller, email: string): Promise<readonly Mai
 /** Waits for `count` e-mails with a link to the path and returns the links as paths of this shop, newest first. */
 export async function mailedLinks(page: Caller, email: string, path: string, count = 1): Promise<readonly string[]> {
   const links = async (): Promise<readonly string[]> =>
-    (await mailsTo(page, email)).flatMap(({ text }) => {
-      const [address] = /https?:\/\/\S+#token=[\w-]+/.exec(text) ?? []
-      if (address === undefined) return []
-      const { pathname, hash } = new URL(address)
-      return pathname === path ? [pathname + hash] : []
-    })
+    (await mailsTo(page, email)).flatMap(({ text }) =>
+      [...text.matchAll(/https?:\/\/\S+#token=[\w-]+/g)].flatMap(([address]) => {
+        const { pathname, hash } = new URL(address)
+        return pathname === path ? [pathname + hash] : []
+      }),
+    )
   await expect.poll(async () => (await links()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
   return links()
 }

@@ -27,9 +27,9 @@ test(
     await startBox(page).check()
     await payWith(page, 'paid', 'nl')
 
-    await expect(titleOf(page)).toHaveText('Betaald. Nog één klik.')
+    await expect(titleOf(page)).toHaveText('Betaald. Nog zes cijfers.')
     await expect(page.locator('.result .lead')).toContainText(
-      `Dank je wel, Saar. Open de link in de mail aan ${email}.`,
+      `Dank je wel, Saar. We mailden je zes cijfers, naar ${email}.`,
     )
     const facts = page.locator('.facts dd')
     await expect(facts.first()).toHaveText(/^\d{4}-\d{6}$/)
@@ -113,13 +113,13 @@ test(
     await payWith(other, 'canceled', 'de')
     await expect(titleOf(other)).toHaveText('Die Zahlung wurde abgebrochen.')
     await payWith(other, 'paid', 'de')
-    await expect(titleOf(other)).toHaveText('Bezahlt. Nur noch ein Klick.')
+    await expect(titleOf(other)).toHaveText('Bezahlt. Nur noch sechs Ziffern.')
     await expect(stepOf(other, 'groenevingers.de wartet noch')).toBeVisible()
     await other.close()
 
     // The first attempt has failed, but another one paid the same order.
     await comeBack(page)
-    await expect(titleOf(page)).toHaveText('Bezahlt. Nur noch ein Klick.')
+    await expect(titleOf(page)).toHaveText('Bezahlt. Nur noch sechs Ziffern.')
     await expect(titleOf(page)).toBeFocused()
     await expect(badgeOf(page)).toBeHidden()
     // Paid in another browser: this one learns it only by requesting its cart.

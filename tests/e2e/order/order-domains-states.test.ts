@@ -337,8 +337,13 @@ for (const language of languages) {
     inOneLanguage(language),
     async ({ page }) => {
       await page.goto(`${path}/domains?q=${encodeURIComponent('аpple-tuin.com')}`)
-      await expect(page.locator('.note.lookalike')).toContainText('xn--')
-      await expect(page.locator('.result-row .domain-name').first()).toContainText('xn--')
+      const row = page.locator('.result-row').first()
+      await expect(row.locator('.domain-name')).toContainText('xn--')
+      await expect(row.locator('.note.lookalike')).toHaveText(
+        language === 'nl'
+          ? 'Deze naam bevat Cyrillische letters die op andere lijken.'
+          : 'Dieser Name enthält kyrillische Buchstaben, die anderen gleichen.',
+      )
       expect(await violationsOn(page)).toEqual([])
       await search(page, 'crèmebrûlée.com', language)
       await expect(page.locator('.note.lookalike')).toHaveCount(0)

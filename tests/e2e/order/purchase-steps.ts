@@ -29,7 +29,7 @@ type Outcome = keyof (typeof outcomes)['nl']
 export const results = {
   nl: {
     // Domain names of a new customer are registered only once the e-mail address is confirmed.
-    paid: /^(Je bestelling is betaald|Betaald\. Nog één klik)\.$/,
+    paid: /^(Je bestelling is betaald|Betaald\. Nog zes cijfers)\.$/,
     waiting: 'We wachten op je bank.',
     failed: 'De betaling is niet gelukt.',
     canceled: 'De betaling is geannuleerd.',
@@ -39,7 +39,7 @@ export const results = {
     empty: 'Je mandje is nog leeg.',
   },
   de: {
-    paid: /^(Ihre Bestellung ist bezahlt|Bezahlt\. Nur noch ein Klick)\.$/,
+    paid: /^(Ihre Bestellung ist bezahlt|Bezahlt\. Nur noch sechs Ziffern)\.$/,
     waiting: 'Wir warten auf Ihre Bank.',
     failed: 'Die Zahlung ist fehlgeschlagen.',
     canceled: 'Die Zahlung wurde abgebrochen.',

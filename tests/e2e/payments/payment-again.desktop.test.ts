@@ -26,7 +26,7 @@ test('failed: one click pays again, the terms stay accepted, and the mailed link
   expect(requests[0]?.postDataJSON()).toEqual({ paymentMethod: 'ideal', retryOf: expect.stringMatching(/^[\w-]{22}$/) })
   await decide(page, 'paid', 'nl')
 
-  await expect(titleOf(page)).toHaveText('Betaald. Nog één klik.')
+  await expect(titleOf(page)).toHaveText('Betaald. Nog zes cijfers.')
   await expect(page.locator('.result .lead')).toContainText(email)
   await expect(page.locator('.facts')).toContainText('je gaf geen machtiging')
   const [link = ''] = await mailedLinks(page, email, account.nl.verify)

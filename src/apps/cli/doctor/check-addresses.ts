@@ -10,7 +10,7 @@ import { send, whyNot } from './outgoing.ts'
 const timeoutMs = 8000
 const maxBytes = 64 * 1024
 
-/** Calls the public address with a number that only a shop with the same AUTH_SECRET can answer. */
+/** Calls the public address with a nonce that only a shop with the same AUTH_SECRET can answer. */
 export async function checkPublicUrl({
   publicOrigin,
   demo,
@@ -40,7 +40,7 @@ export async function checkPublicUrl({
   return found.findings
 }
 
-/** The port of the metrics has to be free, or that of a running shop. */
+/** The port of the metrics has to be free, or used by a running shop. */
 export async function checkMetricsPort({ monitoring: { metrics }, port }: Config): Promise<readonly Finding[]> {
   const found = findingsOf('metrics')
   if (metrics === undefined) return found.findings

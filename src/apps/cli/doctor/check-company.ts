@@ -2,7 +2,7 @@ import { brand, legalName } from '#site/brand.ts'
 import type { Config } from '#platform/config/config.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
-/** The company of the demo does not exist. Its data must not sell anything. */
+/** The company of the demo does not exist, so a shop must not sell under its name. */
 const demoCompany = {
   name: 'Stek',
   'legal name': 'Stek Hosting B.V.',
@@ -23,7 +23,7 @@ const company: Company = {
   'telephone number': brand.phone,
 }
 
-/** Names, numbers and addresses of the demo in a shop that really sells. */
+/** Finds names, numbers and addresses of the demo in a shop that sells for real. */
 export function checkCompany(
   { demo, mailFrom, contactTo }: Pick<Config, 'demo' | 'mailFrom' | 'contactTo'>,
   sold: { readonly company: Company; readonly written: string } = { company, written: JSON.stringify(brand) },
@@ -35,7 +35,7 @@ export function checkCompany(
     (part) => sold.company[part] === demoCompany[part],
   )
   if (ofDemo.length > 0) found.wrong(`the shop sells under the ${ofDemo.join(', ')} of the demo`, fix)
-  // RFC 2606: nobody can have a name under .example.
+  // RFC 2606 reserves .example, so these addresses cannot exist.
   const places = `${sold.written} ${mailFrom} ${contactTo}`.match(/[\w.@-]+\.example\b/g) ?? []
   if (places.length > 0) found.wrong(`addresses that cannot exist: ${[...new Set(places)].join(', ')}`, fix)
   if (found.findings.length === 0) found.ok(`${sold.company['legal name']}, ${sold.company.address}`)

@@ -84,8 +84,8 @@ async function checkServer(client: Client, found: Found, config: Config): Promis
 }
 
 /**
- * Limits of the role: behind a pooler the shop cannot set its time limits itself, and one that runs away must leave
- * connections for the others.
+ * Checks the limits of the role: behind a pooler the shop cannot set timeouts itself, and a runaway shop must leave
+ * connections for others.
  */
 async function checkRoleLimits(client: Client, found: Found, { demo, databasePooler }: Config): Promise<void> {
   const { rows } = await client.query<{ missing: string[] | null }>(

@@ -1,4 +1,4 @@
-/** The newest patch releases known when this version was made. Look at them again with every release of the shop. */
+/** The newest patch releases when this version was released. Update them with every release of the shop. */
 export const newestReleases = {
   asOf: '2026-11-19',
   /** https://nodejs.org/dist */

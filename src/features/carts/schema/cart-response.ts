@@ -97,6 +97,8 @@ const contents = {
       discount: number(),
       /** Why it takes off nothing: a problem code. */
       problem: exactOptional(string()),
+      /** When a code with an hour ended or begins, ISO 8601, if that is the problem. */
+      at: exactOptional(string()),
     }),
   ),
 }

@@ -10,7 +10,7 @@ export const customerResponse = pipe(
     email: string(),
     emailVerified: boolean(),
     customerType,
-    /** Of these, `phone` is E.164. */
+    /** `phone` is in E.164 format. */
     ...fieldsAs(personTexts, string()),
     ...fieldsAs(businessTexts, nullable(string())),
     /** Null without a VAT number. */
@@ -19,7 +19,7 @@ export const customerResponse = pipe(
     taxExempt: boolean(),
     /** 21, 25.5; 0 for exempt customers. */
     taxPercentage: number(),
-    /** What the tax rests on; `unproven`: no method of payment shows the country, so the Dutch rate is charged. */
+    /** Basis of the tax. `unproven`: no payment method can prove the country, so the Dutch rate is charged. */
     taxBasis: picklist(['home', 'country', 'reverse_charge', 'outside_eu', 'unproven']),
   }),
   title('Customer'),

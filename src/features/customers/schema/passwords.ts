@@ -7,10 +7,11 @@ import {
   object,
   picklist,
   pipe,
+  regex,
   string,
   title,
 } from 'valibot'
-import { field, secret, exactObject } from '#platform/schema/fields.ts'
+import { field, secret, exactObject, paymentIdPattern } from '#platform/schema/fields.ts'
 import { maxEmailLength } from '#core/customers/email.ts'
 import { locales } from '#core/locale/locale.ts'
 import { maxPasswordLength, minPasswordLength } from '#core/customers/password.ts'
@@ -55,8 +56,16 @@ export const reauthenticatedResponse = object({ status: literal('authenticated')
 export const verifyEmail = exactObject({ token: mailedToken })
 export type VerifyEmail = InferOutput<typeof verifyEmail>
 
+const payment = { paymentId: pipe(string(), regex(paymentIdPattern)) }
+
+/** The body of `POST /api/auth/email/new-code`. */
+export const ofPayment = exactObject(payment)
+
+/** The body of `POST /api/auth/email/code`. */
+export const confirmCode = exactObject({ ...payment, code: pipe(string(), regex(/^\d{6}$/)) })
+
 export const emailVerifiedResponse = object({
   status: literal('verified'),
-  /** Of the last order, if it was paid lately: how far it is can be looked at with it. */
+  /** Payment of the last order if it was paid recently, to display its progress. */
   paymentId: exactOptional(string()),
 })

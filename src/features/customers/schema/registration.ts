@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, literal, metadata, object, picklist, pipe, title } from 'valibot'
+import { boolean, exactOptional, type InferOutput, literal, metadata, object, picklist, pipe, title } from 'valibot'
 import { newPassword } from './passwords.ts'
 import { countryField, exactObject, field, optionalFields } from '#platform/schema/fields.ts'
 import { maxEmailLength } from '#core/customers/email.ts'
@@ -30,6 +30,8 @@ export const registration = pipe(
     /* Some countries have no postal codes. */
     ...optionalFields({ postalCode: personTexts.postalCode, ...businessTexts }),
     acceptTerms: pipe(boolean(), metadata({ const: true })),
+    /** An order follows: the mail to confirm the address waits for it. */
+    ordering: exactOptional(boolean()),
   }),
   title('Registration'),
 )

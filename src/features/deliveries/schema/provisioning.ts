@@ -40,16 +40,19 @@ export const provisioningReport = object({
     orderNumber: pipe(string(), regex(orderNumberPattern)),
     itemId,
     state: picklist(reportedStates),
-    /** For the buyer: short, without personal data. */
+    /** Shown to the buyer: short, without personal data. */
     note: exactOptional(nullable(note(200))),
-    /** The register wants to know no more of the holder. */
+    /** The registry requires no more proofs of the holder. */
     verified: exactOptional(literal(true)),
-    /** What it does want to know of the holder, and until when the name works without; ISO 8601. */
+    /**
+     * Proofs of the holder that the registry still requires, and the time until which the name works without them; ISO
+     * 8601.
+     */
     needs: exactOptional(pipe(array(picklist(verificationNeeds)), minLength(1))),
     neededBy: exactOptional(moment),
-    /** Of a transfer: where it stands. One that came later is none. */
+    /** Step that a transfer has reached. A step of a newer release counts as none. */
     step: exactOptional(fallback(nullable(picklist(transferSteps)), null)),
-    /** Until when the other side of a transfer has time, ISO 8601. */
+    /** Deadline of the other party in a transfer, ISO 8601. */
     until: exactOptional(fallback(nullable(pipe(string(), isoTimestamp())), null)),
     /** Time of the change, ISO 8601: an older report never overwrites a newer one. */
     at: moment,
@@ -70,7 +73,7 @@ const contact = {
   phone: string(),
 }
 
-/** An order as the shop hands it over: what a receiver needs of it. Unknown fields are ignored. */
+/** An order as the shop sends it, with the fields that a receiver needs. Unknown fields are ignored. */
 export const provisioningOrder = object({
   data: object({
     orderNumber: pipe(string(), regex(orderNumberPattern)),
@@ -81,16 +84,16 @@ export const provisioningOrder = object({
     lines: array(
       object({
         itemId,
-        /** Of a kind that came later, something a person does. */
+        /** A kind of a newer release counts as `extra`, which a person delivers. */
         kind: fallback(picklist(['register', 'move', 'setUp', 'extra', 'movingService']), 'extra'),
         name: string(),
         term: nullable(string()),
-        /** Only of a name that is paid for longer than its term. */
+        /** Set if a name is paid for longer than its term. */
         years: exactOptional(pipe(number(), integer(), minValue(1), maxValue(10))),
-        /** Only of a premium name: the most that may be paid for it, in euros without VAT. */
+        /** Set for a premium name: its maximum price in euros without VAT. */
         premium: exactOptional(object({ maxCost: pipe(number(), minValue(0)) })),
         transferCode: nullable(string()),
-        /** Present for a name that is registered to another holder than the customer; null if that holder was erased. */
+        /** Present if the name is registered to another holder than the customer; null if that holder was erased. */
         holder: exactOptional(
           nullable(object({ ...contact, legalForm: nullable(string()), citizenship: nullable(string()) })),
         ),
@@ -124,7 +127,7 @@ export const provisioningEnds = object({
 })
 export type ProvisioningEnds = InferOutput<typeof provisioningEnds>
 
-/** What was done with a report: only `counted` changed the delivery. */
+/** Only `counted` changed the delivery. */
 export const provisioningReportResponse = object({
   status: picklist(['counted', 'repeated', 'old', 'held', 'unknown']),
 })

@@ -1,16 +1,36 @@
 import { formatPhone } from '#core/customers/phone.ts'
 import { momentOf } from '#features/emails/moment.ts'
 import { brand } from '#site/brand.ts'
-import { button, facts, link, mailOf, note, paragraph, smallPrint, type Template } from './mail.ts'
+import type { Block } from '#features/emails/mail-document.ts'
+import {
+  button,
+  facts,
+  link,
+  type MailContext,
+  mailOf,
+  note,
+  paragraph,
+  quote,
+  smallPrint,
+  type Template,
+} from './mail.ts'
 
-export const verifyEmail: Template<'verifyEmail'> = (_, { texts: { verifyEmail: t }, links }) =>
-  mailOf(
+export const verifyEmail: Template<'verifyEmail'> = (_, context) => {
+  const { verifyEmail: t } = context.texts
+  return mailOf(
     t,
     paragraph(t.why),
-    button(t.button, links.withToken('verifyEmail')),
+    button(t.button, context.links.toConfirm()),
+    ...digitBlocks(context),
     paragraph(`${t.validity} ${t.meanwhile}`),
     smallPrint(t.notYou),
   )
+}
+
+/** The digits to type on the page of the order. */
+export function digitBlocks({ texts: { digits: t }, links }: MailContext): readonly Block[] {
+  return links.digits === null ? [] : [paragraph(t.what), quote([links.digits])]
+}
 
 export const accountExists: Template<'accountExists'> = (_, { texts: { accountExists: t }, links }) =>
   mailOf(

@@ -19,6 +19,7 @@ import { momentOf } from '#features/emails/moment.ts'
 import { orderTextsIn } from '#features/emails/texts/texts-in.ts'
 import type { ConfirmedOrder } from '#features/orders/repository.ts'
 import { brand } from '#site/brand.ts'
+import { digitBlocks } from './account-mails.ts'
 import {
   button,
   type FactRow,
@@ -43,10 +44,10 @@ export const orderConfirmed: Template<'orderConfirmed'> = (data, context) => {
   const isFree = order.bill.total === 0
   return mailOf(
     { subject: t.subject(order.number), preheader: isFree ? t.nothingToPay : t.preheader(total), heading: t.heading },
-    paragraph(`${isFree ? t.nothingToPay : t.paid(total)} ${startOf(order, context)}`),
-    order.waitsForEmail ? note('warning', t.confirmEmail) : null,
+    paragraph([isFree ? t.nothingToPay : t.paid(total), startOf(order, context)].join(' ').trim()),
+    ...confirmationBlocks(order, context),
     unverifiedNote(order, context),
-    button(t.button, context.links.toPayment(order.paymentId, order.siteLocale)),
+    ...followBlocks(order, context),
     title(t.ordered),
     orderBlock(order),
     facts(...factsOf(order, context)),
@@ -57,6 +58,24 @@ export const orderConfirmed: Template<'orderConfirmed'> = (data, context) => {
     title(t.seller),
     quote(sellerLines(context)),
   )
+}
+
+/** Confirming the address is the one thing to do while it is not confirmed, so it has the button. */
+function confirmationBlocks({ isEmailVerified, waitsForEmail }: ConfirmedOrder, context: MailContext): Block[] {
+  if (isEmailVerified) return []
+  const { orderConfirmed: t } = orderTextsIn[context.language]
+  return [
+    note('warning', waitsForEmail ? t.confirmEmail : t.confirmEmailSoon),
+    button(t.confirmButton, context.links.toConfirm()),
+    ...digitBlocks(context),
+    smallParagraph(context.texts.verifyEmail.validity),
+  ]
+}
+
+function followBlocks({ isEmailVerified, paymentId, siteLocale }: ConfirmedOrder, context: MailContext): Block[] {
+  const { orderConfirmed: t } = orderTextsIn[context.language]
+  const page = context.links.toPayment(paymentId, siteLocale)
+  return [isEmailVerified ? button(t.button, page) : link(t.progress, t.button, page)]
 }
 
 function unverifiedNote({ unverified, snapshot }: ConfirmedOrder, { language }: MailContext): Block | null {
@@ -84,9 +103,9 @@ function billOf({ snapshot, number: orderNumber, paidAt }: ConfirmedOrder): Invo
   return invoiceOf(snapshot, { number: '', orderNumber, seller: brand, day: shopDayOf(paidAt), method: null })
 }
 
-function startOf({ snapshot, bill }: BilledOrder, { language }: MailContext): string {
+function startOf({ snapshot, bill, waitsForEmail }: BilledOrder, { language }: MailContext): string {
   const { orderConfirmed: t } = orderTextsIn[language]
-  if (startsAtOnce(snapshot)) return t.startsNow
+  if (startsAtOnce(snapshot)) return waitsForEmail ? '' : t.startsNow
   return t.startsLater(formatDay(firstDayOf(snapshot, bill.paidOn), language))
 }
 

@@ -57,6 +57,9 @@ export const de: MailTexts = {
     notYou:
       'Sie haben kein Konto angelegt? Dann hat sich vermutlich jemand vertippt. Klicken Sie nicht und löschen Sie diese E-Mail.',
   },
+  digits: {
+    what: `Oder geben Sie diese sechs Ziffern auf der Seite Ihrer Bestellung ein. Sie gelten ${periodWords.de.emailCode}.`,
+  },
   accountExists: {
     subject: `Sie haben schon ein Konto bei ${brand.name}`,
     preheader: 'Anmelden genügt. Passwort vergessen? Legen Sie ein neues fest.',
@@ -152,7 +155,10 @@ export const ordersDe: OrderMailTexts = {
     startsLater: (day) =>
       `Sie haben nicht verlangt, dass wir sofort beginnen. Deshalb liefern wir erst nach Ablauf der Widerrufsfrist: ab ${day}.`,
     confirmEmail:
-      'Eines fehlt noch: Bestätigen Sie Ihre E-Mail-Adresse mit dem Link in unserer früheren E-Mail. Sobald das geschehen ist, registrieren wir Ihre Domain.',
+      'Eines fehlt noch: Bestätigen Sie Ihre E-Mail-Adresse. Sobald das geschehen ist, registrieren wir Ihre Domain.',
+    confirmEmailSoon: 'Eines fehlt noch: Bestätigen Sie Ihre E-Mail-Adresse. Dann kommen Ihre Rechnungen sicher an.',
+    confirmButton: 'E-Mail-Adresse bestätigen',
+    progress: 'Wie weit wir sind, sehen Sie jederzeit hier:',
     unverified: (names) =>
       `Die Registrierungsstelle will noch wissen, ob der Inhaber stimmt: ${names}. Was Sie tun können und bis wann, lesen Sie bei Ihrer Bestellung.`,
     holder: (name) => `Inhaber: ${name}`,

@@ -55,6 +55,9 @@ export const en: MailTexts = {
     meanwhile: 'You can order right away. As soon as your address is confirmed, we register your domain names.',
     notYou: 'Did you not create an account? Then somebody probably mistyped. Do not click, and delete this mail.',
   },
+  digits: {
+    what: `Or type these six digits on the page of your order. They work for ${periodWords.en.emailCode}.`,
+  },
   accountExists: {
     subject: `You already have an account at ${brand.name}`,
     preheader: 'Just log in. Lost your password? Choose a new one.',
@@ -149,7 +152,10 @@ export const ordersEn: OrderMailTexts = {
     startsLater: (day) =>
       `You did not ask us to start at once. So we deliver when your time to withdraw is over: from ${day}.`,
     confirmEmail:
-      'One more thing: please confirm your e-mail address with the link in our earlier mail. As soon as that is done, we register your domain name.',
+      'One more thing: please confirm your e-mail address. As soon as that is done, we register your domain name.',
+    confirmEmailSoon: 'One more thing: please confirm your e-mail address, so that your invoices reach you.',
+    confirmButton: 'Confirm your e-mail address',
+    progress: 'You can see how far we are at any time here:',
     unverified: (names) =>
       `The register still wants to know whether the holder is right: ${names}. What you can do, and by when, is told with your order.`,
     holder: (name) => `Holder: ${name}`,

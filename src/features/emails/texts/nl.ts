@@ -58,6 +58,9 @@ export const nl = {
     notYou:
       'Heb je geen account gemaakt? Dan heeft iemand zich waarschijnlijk vertypt. Klik dan niet en gooi deze mail weg.',
   },
+  digits: {
+    what: `Of typ deze zes cijfers op de pagina van je bestelling. Ze werken ${periodWords.nl.emailCode}.`,
+  },
   accountExists: {
     subject: `Je hebt al een account bij ${brand.name}`,
     preheader: 'Inloggen is genoeg. Wachtwoord kwijt? Kies een nieuw.',
@@ -152,8 +155,10 @@ export const ordersNl = {
     startsNow: 'We gaan meteen voor je aan de slag. Hoe ver we zijn, zie je op elk moment hier.',
     startsLater: (day: string) =>
       `Je hebt niet gevraagd om meteen te beginnen. Daarom leveren we pas als je bedenktijd voorbij is: vanaf ${day}.`,
-    confirmEmail:
-      'Nog één ding: bevestig je e-mailadres met de link in onze eerdere mail. Zodra dat gedaan is, leggen we je domeinnaam vast.',
+    confirmEmail: 'Nog één ding: bevestig je e-mailadres. Zodra dat gedaan is, leggen we je domeinnaam vast.',
+    confirmEmailSoon: 'Nog één ding: bevestig je e-mailadres. Dan weten we zeker dat je facturen goed aankomen.',
+    confirmButton: 'Bevestig je e-mailadres',
+    progress: 'Hoe ver we zijn, zie je op elk moment hier:',
     /** `names`: those whose holder has to be confirmed. */
     unverified: (names: string) =>
       `Het register wil nog weten of de houder klopt van ${names}. Wat je kunt doen en tot wanneer, lees je bij je bestelling.`,

@@ -19,5 +19,5 @@ export const wctId = pipe(string(), regex(wctIdPattern))
 export const newVisit = exactObject({ affiliateId, url: text(1024) })
 export type NewVisit = InferOutput<typeof newVisit>
 
-/** The same whether it was counted or not. */
+/** Does not reveal whether the visit was counted. */
 export const visitResponse = object({ status: literal('logged') })

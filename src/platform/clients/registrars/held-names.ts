@@ -40,7 +40,7 @@ export function heldAtRealtimeRegister({ customer, get, post, remove }: Realtime
       const renewed = await withinTerms(this, name, terms, signal)
       if (renewed) return renewed
       const { years, expiresAt } = terms
-      // With the current expiry date the registrar refuses a second renewal.
+      // The current expiry date makes the registrar refuse a second renewal.
       await post(`domains/${name}/renew`, { period: years * 12, expiryDate: expiresAt.toISOString() }, signal)
       return heldOf(await this.show(name, signal)).expiresAt
     },

@@ -1,9 +1,11 @@
 import { inBatches } from '#platform/db/batches.ts'
 import { createCircuitBreaker } from '#platform/limits/circuit-breaker.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
+import type { Asker, LookupPriority } from '#platform/clients/domain-lookup.ts'
 import { Unavailable } from '#core/result/unavailable.ts'
 import { channels } from '#platform/telemetry/channels.ts'
 import type { LookupRate, SourceFailure } from '#core/names/availability.ts'
+import { byPriority, createSourceShares, maxFor, placeOf } from './rate-shares.ts'
 import type { SharedLookups } from './repository.ts'
 
 export interface LimitedSourceOptions {
@@ -41,7 +43,8 @@ const busy: SourceFailure = { kind: 'failed', reason: 'busy' }
 
 /**
  * Limits the requests to a source: how many at once, how many per period, none during a pause it asked for, and none for
- * a while after several failures. Rate and pauses are shared by all processes.
+ * a while after several failures. Rate and pauses are shared by all processes; what one visitor uses of the rate is
+ * counted in each.
  */
 export function createLimitedSource(options: LimitedSourceOptions) {
   const { id, rate, maxConcurrent, maxQueueLength, shared, now, random } = options
@@ -50,28 +53,45 @@ export function createLimitedSource(options: LimitedSourceOptions) {
   const ownRate = createLocalRate(rate, now)
   /** Without the shared counter assume a second process and use half of the allowed rate. */
   const rateInOutage = createLocalRate({ ...rate, max: Math.floor(rate.max / 2) }, now)
-  const permits = inBatches((requests: readonly null[]) => takePermits(requests.length))
+  const shares = createSourceShares(rate, now)
+  const permits = byPriority((priority) =>
+    inBatches((requests: readonly null[]) => takePermits(requests.length, priority)),
+  )
+  const usedUpUntil = new Map<LookupPriority, number>()
   let pausedUntil = Number.NEGATIVE_INFINITY
-  let usedUpUntil = Number.NEGATIVE_INFINITY
   let refusals = 0
 
   return {
     /** Runs the work if the limits allow it. @returns the work's answer, or why it was not run */
     async run<Answer extends { readonly kind: string }>(
       work: () => Promise<Answer | SourceFailure>,
+      asker: Asker,
       signal: AbortSignal,
     ): Promise<Answer | SourceFailure> {
-      const early = refusal()
-      if (early !== null) return refused(early)
-      return limiter.run(async () => {
+      const { priority } = asker
+      const counted = shares.take(asker)
+      const early = refusal(priority)
+      if (early !== null || counted === undefined) {
+        counted?.giveBack()
+        return refused(early ?? busy)
+      }
+      let isSent = false
+      const send = async () => {
         // The limits may have been reached while this request waited in the queue.
-        const late = refusal() ?? (await takePermit())
-        signal.throwIfAborted()
+        const late = refusal(priority) ?? (await takePermit(priority))
         if (late !== null) return refused(late)
+        isSent = true
+        counted.begin()
+        signal.throwIfAborted()
         const answer = await work()
         await record(answer)
         return answer
-      }, signal)
+      }
+      try {
+        return await limiter.run(send, signal, placeOf(priority, maxQueueLength))
+      } finally {
+        if (!isSent) counted.giveBack()
+      }
     },
   }
 
@@ -80,26 +100,27 @@ export function createLimitedSource(options: LimitedSourceOptions) {
     return failure
   }
 
-  function refusal(): SourceFailure | null {
+  function refusal(priority: LookupPriority): SourceFailure | null {
     if (now() < pausedUntil || !breaker.allowsRequest()) return unreachable
-    return now() < usedUpUntil ? busy : null
+    return now() < (usedUpUntil.get(priority) ?? Number.NEGATIVE_INFINITY) ? busy : null
   }
 
-  async function takePermit(): Promise<SourceFailure | null> {
-    const { isGranted, waitMs, isPaused } = await permits(null)
+  async function takePermit(priority: LookupPriority): Promise<SourceFailure | null> {
+    const { isGranted, waitMs, isPaused } = await permits[priority](null)
     if (isGranted) return null
     if (isPaused) pausedUntil = Math.max(pausedUntil, now() + waitMs)
-    else usedUpUntil = now() + waitMs
+    else usedUpUntil.set(priority, now() + waitMs)
     return isPaused ? unreachable : busy
   }
 
-  async function takePermits(count: number): Promise<readonly RatePermit[]> {
-    if (shared === undefined) return Array.from({ length: count }, ownRate)
+  async function takePermits(count: number, priority: LookupPriority): Promise<readonly RatePermit[]> {
+    const requests = Array.from({ length: count })
+    if (shared === undefined) return requests.map(() => ownRate(priority))
     try {
-      const { granted, waitMs, isPaused } = await shared.take(id, count, rate)
-      return Array.from({ length: count }, (_, index) => ({ isGranted: index < granted, waitMs, isPaused }))
+      const { granted, waitMs, isPaused } = await shared.take(id, count, { ...rate, max: maxFor(priority, rate.max) })
+      return requests.map((_, index) => ({ isGranted: index < granted, waitMs, isPaused }))
     } catch (error) {
-      if (error instanceof Unavailable) return Array.from({ length: count }, rateInOutage)
+      if (error instanceof Unavailable) return requests.map(() => rateInOutage(priority))
       throw error
     }
   }
@@ -119,13 +140,14 @@ export function createLimitedSource(options: LimitedSourceOptions) {
   }
 }
 
-/** Never more than `max` in any span of `seconds`. */
-function createLocalRate({ max, seconds }: LookupRate, now: () => number): () => RatePermit {
+/** Never more than `max` in any span of `seconds`, and of a priority never more than its part. */
+function createLocalRate({ max, seconds }: LookupRate, now: () => number): (priority: LookupPriority) => RatePermit {
   let taken: readonly number[] = []
-  return () => {
+  return (priority) => {
     taken = taken.filter((at) => at > now() - seconds * 1000)
-    const isGranted = taken.length < max
-    const waitMs = isGranted ? 0 : (taken[0] ?? 0) + seconds * 1000 - now()
+    const over = taken.length - maxFor(priority, max)
+    const isGranted = over < 0
+    const waitMs = isGranted ? 0 : (taken[over] ?? 0) + seconds * 1000 - now()
     if (isGranted) taken = [...taken, now()]
     return { isGranted, waitMs, isPaused: false }
   }

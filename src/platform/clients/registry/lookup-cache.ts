@@ -4,7 +4,7 @@ import { createSingleFlight } from '#platform/limits/single-flight.ts'
 import { withTimeout } from '#platform/limits/with-timeout.ts'
 import { answerLifetimesMs } from '#core/names/availability.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
-import type { DomainLookup, Finding } from '#platform/clients/domain-lookup.ts'
+import type { DomainLookup, Finding, LookupOptions } from '#platform/clients/domain-lookup.ts'
 import type { LearnedFinding, SharedLookups } from './repository.ts'
 
 export interface CachedLookupOptions {
@@ -17,10 +17,10 @@ export interface CachedLookupOptions {
 
 /**
  * Caches findings in memory and in the database of all processes, for a time that depends on their state. Concurrent
- * lookups of one name share a request, which is cancelled when the last caller is gone.
+ * lookups of one name by one visitor share a request, which is cancelled when the last caller is gone.
  */
 export function createCachedLookup(
-  find: (name: DomainName, signal: AbortSignal) => Promise<Finding>,
+  find: (name: DomainName, options: LookupOptions) => Promise<Finding>,
   { maxCacheEntries, now, shared, recallTimeoutMs }: CachedLookupOptions,
 ): DomainLookup {
   const cache = createExpiringCache<Finding>({ maxEntries: maxCacheEntries, now })
@@ -35,17 +35,20 @@ export function createCachedLookup(
   })
 
   return {
-    async lookUp(name, { signal, fresh = false }) {
+    async lookUp(name, options) {
+      const { signal, priority, source, onlyDns } = options
       signal.throwIfAborted()
-      const cached = fresh ? undefined : cache.get(name.ascii)
+      const cached = priority === 'payment' ? undefined : cache.get(name.ascii)
       if (cached !== undefined) return { ...cached, source: 'cache' }
-      return inFlight(name.ascii, (stopSignal) => recallOrFind(name, fresh, stopSignal), signal)
+      // Another visitor's request may be refused where this one is not.
+      const key = `${onlyDns ? 'dns' : priority} ${source} ${name.ascii}`
+      return inFlight(key, (stopping) => recallOrFind(name, { ...options, signal: stopping }), signal)
     },
   }
 
-  async function recallOrFind(name: DomainName, fresh: boolean, signal: AbortSignal): Promise<Finding> {
-    const recalled = fresh || !shared ? undefined : await recallInTime(name.ascii)
-    if (recalled === undefined) return findAndKeep(name, signal)
+  async function recallOrFind(name: DomainName, options: LookupOptions): Promise<Finding> {
+    const recalled = options.priority === 'payment' || !shared ? undefined : await recallInTime(name.ascii)
+    if (recalled === undefined) return findAndKeep(name, options)
     cache.set(name.ascii, recalled.finding, recalled.ms)
     return { ...recalled.finding, source: 'cache' }
   }
@@ -54,10 +57,10 @@ export function createCachedLookup(
     return withTimeout(recallTimeoutMs, recall(name), () => undefined).catch(() => undefined)
   }
 
-  async function findAndKeep(name: DomainName, signal: AbortSignal): Promise<Finding> {
-    const finding = await find(name, signal)
-    // A limit of our own says nothing about the name.
-    if (finding.state === 'unknown' && finding.reason === 'busy') return finding
+  async function findAndKeep(name: DomainName, options: LookupOptions): Promise<Finding> {
+    const finding = await find(name, options)
+    // Neither a limit of our own nor DNS alone says that nothing can be learned of the name.
+    if (finding.state === 'unknown' && (finding.reason === 'busy' || options.onlyDns)) return finding
     const ms = answerLifetimesMs[finding.state]
     cache.set(name.ascii, finding, ms)
     if (shared && finding.state !== 'unknown') remember({ name: name.ascii, finding, ms }).catch(() => {})

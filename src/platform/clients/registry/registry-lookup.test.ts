@@ -64,7 +64,9 @@ function nameOf(ascii: string): DomainName {
   return { sld, tld: rest.join('.'), ascii, unicode: ascii }
 }
 
-const look = (lookup: DomainLookup, name: string, signal = forever) => lookup.lookUp(nameOf(name), { signal })
+const visitor = { priority: 'exact', source: '192.0.2.1' } as const
+const look = (lookup: DomainLookup, name: string, signal = forever) =>
+  lookup.lookUp(nameOf(name), { signal, ...visitor })
 const free = (_: string, response: ServerResponse) => notFound(response)
 const held = (name: string, response: ServerResponse) => registered(response, name)
 const slowly: RdapHandler = (_, response) => void setTimeout(() => notFound(response), 10)
@@ -349,7 +351,9 @@ test.each([
     time = lifetimeMs - 1
     expect(await look(world.lookup, 'a.com')).toMatchObject({ state, source: 'cache' })
     expect(world.rdap.asked).toHaveLength(1)
-    expect(await world.lookup.lookUp(nameOf('a.com'), { signal: forever, fresh: true })).toMatchObject({
+    expect(
+      await world.lookup.lookUp(nameOf('a.com'), { signal: forever, ...visitor, priority: 'payment' }),
+    ).toMatchObject({
       source: 'rdap',
     })
     expect(world.rdap.asked).toHaveLength(2)

@@ -19,11 +19,19 @@ import {
 import { askDas } from './das-source.ts'
 import { createLimitedSource, type LimitedSource } from './limited-source.ts'
 import { askRdap } from './rdap-source.ts'
+import { placeOf } from './rate-shares.ts'
 import { createRegistrarSource } from './registrar-source.ts'
 import { createCachedLookup } from './lookup-cache.ts'
 import type { SharedLookups } from './repository.ts'
 import type { DomainName } from '#core/names/domain-name.ts'
-import type { DomainLookup, Finding, RegistrarCheck } from '#platform/clients/domain-lookup.ts'
+import type {
+  Asker,
+  DomainLookup,
+  Finding,
+  LookupOptions,
+  LookupPriority,
+  RegistrarCheck,
+} from '#platform/clients/domain-lookup.ts'
 
 export interface RegistryLookupOptions {
   /** IANA's list of registers: an address, or a file of the operator's own. */
@@ -54,6 +62,14 @@ export interface RegistryLookupOptions {
   readonly lookup?: LookupFunction
 }
 
+/** What a source is asked. */
+interface Question {
+  readonly name: DomainName
+  readonly asker: Asker
+  readonly withinMs: number
+  readonly signal: AbortSignal
+}
+
 type Answer = Evidence['answers'][number]
 
 const dnsLimits = { maxConcurrent: 64, maxQueueLength: 2000 }
@@ -76,25 +92,35 @@ export function createRegistryLookup(options: RegistryLookupOptions): DomainLook
 
   return createCachedLookup(find, { maxCacheEntries, now, shared, recallTimeoutMs })
 
-  async function find(name: DomainName, signal: AbortSignal): Promise<Finding> {
+  async function find(name: DomainName, asked: LookupOptions): Promise<Finding> {
     try {
-      return await findByDnsFirst(name, signal)
+      return await (asked.onlyDns ? findInDns(name, asked) : findByDnsFirst(name, asked, asked.signal))
     } catch (error) {
       if (error instanceof Unavailable) return { state: 'unknown', reason: 'busy', ...originOf('none') }
       throw error
     }
   }
 
+  /** A name with any records is taken. */
+  async function findInDns(name: DomainName, { priority, signal }: LookupOptions): Promise<Finding> {
+    const hint = await hintOf(name, priority, signal)
+    const isTaken = hint === 'delegated' || hint === 'there'
+    const verdict: Verdict = isTaken
+      ? { state: 'taken', by: 'dns' }
+      : { state: 'unknown', reason: 'not_confirmed', by: 'dns' }
+    return findingOf(verdict, hint, name, signal)
+  }
+
   /** A delegated name is taken: registers are not asked then, unless DNS is slow. */
-  async function findByDnsFirst(name: DomainName, signal: AbortSignal): Promise<Finding> {
+  async function findByDnsFirst(name: DomainName, asker: Asker, signal: AbortSignal): Promise<Finding> {
     const plan = sourcesOf(name.tld)
     const stopping = new AbortController()
     const both = AbortSignal.any([signal, stopping.signal])
-    const hinting = dnsLimiter.run(() => dns.hintOf(name.ascii, both), both)
+    const hinting = hintOf(name, asker.priority, both)
     try {
       const early = await Promise.race([hinting, headStart(both)])
       if (early === 'delegated') return await findingOf({ state: 'taken', by: 'dns' }, early, name, signal)
-      const asking = answersTo(name, plan, both)
+      const asking = answersTo(name, plan, asker, both)
       asking.catch(() => {})
       const dnsHint = early ?? (await hintUnlessDecided(hinting, asking))
       const answers = dnsHint === 'delegated' ? [] : await asking
@@ -107,22 +133,31 @@ export function createRegistryLookup(options: RegistryLookupOptions): DomainLook
     }
   }
 
+  function hintOf({ ascii }: DomainName, priority: LookupPriority, signal: AbortSignal): Promise<DnsHint> {
+    return dnsLimiter.run(() => dns.hintOf(ascii, signal), signal, placeOf(priority, dnsLimits.maxQueueLength))
+  }
+
   /** Asks the registrar and the sources one after the other until an answer is decisive. */
-  async function answersTo(name: DomainName, plan: SourcePlan, signal: AbortSignal): Promise<readonly Answer[]> {
+  async function answersTo(
+    name: DomainName,
+    plan: SourcePlan,
+    asker: Asker,
+    signal: AbortSignal,
+  ): Promise<readonly Answer[]> {
     const answers: Answer[] = []
     const isOver = () => answers.some(({ answer }) => isDecisive(answer, plan.trustsNotFound))
-    if (askRegistrar) answers.push({ by: 'registrar', answer: await askRegistrar(name, signal) })
+    if (askRegistrar) answers.push({ by: 'registrar', answer: await askRegistrar(name, asker, signal) })
     const over = now() + timeoutMs
     const withinMs = () => Math.max(minRequestTimeoutMs, Math.ceil(over - now()))
     if (plan.usesList && !isOver()) {
-      const answer = await askListed(name, plan, withinMs(), signal)
+      const answer = await askListed({ name, asker, withinMs: withinMs(), signal }, plan)
       if (answer !== null) answers.push({ by: 'rdap', answer })
     }
     for (const source of plan.sources) {
       if (isOver()) break
       const isTried = plan.usesList && source.protocol === 'rdap' && answers.some(({ by }) => by === 'rdap')
       if (isTried || !mayAsk(source.id, source.automatedLookups !== 'forbidden')) continue
-      const answer = await askSource(source, name, withinMs(), signal)
+      const answer = await askSource(source, { name, asker, withinMs: withinMs(), signal })
       answers.push({ by: source.protocol, answer })
     }
     return answers
@@ -133,43 +168,33 @@ export function createRegistryLookup(options: RegistryLookupOptions): DomainLook
   }
 
   /** @returns null if IANA's list names no server, or one that must not be asked */
-  async function askListed(
-    name: DomainName,
-    plan: SourcePlan,
-    withinMs: number,
-    signal: AbortSignal,
-  ): Promise<SourceAnswer | null> {
+  async function askListed(question: Question, plan: SourcePlan): Promise<SourceAnswer | null> {
+    const { name, signal } = question
     const ownSource = plan.sources.find(({ protocol }) => protocol === 'rdap')
     const address = await bootstrap.serverOf(name.tld, ownSource !== undefined)
     signal.throwIfAborted()
     if (address === 'no_list') return ownSource === undefined ? { kind: 'failed', reason: 'unreachable' } : null
     if (address === null || !mayAsk(address.base.hostname, true)) return null
-    return askRegister(address, ownSource, name, withinMs, signal)
+    return askRegister(address, ownSource, question)
   }
 
-  function askSource(
-    source: NameSource,
-    name: DomainName,
-    withinMs: number,
-    signal: AbortSignal,
-  ): Promise<SourceAnswer> {
+  function askSource(source: NameSource, question: Question): Promise<SourceAnswer> {
     if (source.protocol === 'rdap') {
-      return askRegister({ base: new URL(source.base), isOwn: false }, source, name, withinMs, signal)
+      return askRegister({ base: new URL(source.base), isOwn: false }, source, question)
     }
+    const { name, asker, withinMs, signal } = question
     const limited = sourceAt(source.id, source.rate, source.maxConcurrent)
-    return limited.run(() => askDas({ ...source, host: source.id }, name, withinMs, signal), signal)
+    return limited.run(() => askDas({ ...source, host: source.id }, name, withinMs, signal), asker, signal)
   }
 
   function askRegister(
     address: RdapServerAddress,
     source: NameSource | undefined,
-    name: DomainName,
-    withinMs: number,
-    signal: AbortSignal,
+    { name, asker, withinMs, signal }: Question,
   ): Promise<SourceAnswer> {
     const { rate, maxConcurrent } = source ?? { rate: options.defaultRate, maxConcurrent: 6 }
     const limited = sourceAt(address.base.host, rate, maxConcurrent)
-    return limited.run(() => askRdap(send, address, name.ascii, withinMs, signal), signal)
+    return limited.run(() => askRdap(send, address, name.ascii, withinMs, signal), asker, signal)
   }
 
   /** Rate limits are per host; one RDAP server often serves many TLDs. */

@@ -29,7 +29,8 @@ const take = `
   returning granted, paused_until > clock_timestamp() as paused,
     1000 * greatest(0, extract(epoch from greatest(
       paused_until,
-      case when cardinality(request_times) >= $3::int then request_times[1] + $4 * interval '1 s' end) - clock_timestamp()
+      case when cardinality(request_times) >= $3::int
+        then request_times[cardinality(request_times) - $3::int + 1] + $4 * interval '1 s' end) - clock_timestamp()
     ))::float8 as ms`
 
 const pause = `

@@ -5,11 +5,11 @@ import { createExpiringCache } from '#platform/limits/memo.ts'
 import { createSingleFlight } from '#platform/limits/single-flight.ts'
 import { vatNumberParts } from '#core/tax/vat-number.ts'
 
-/** `unknown`: the register could not be asked, or gave no clear answer. */
+/** `unknown`: the register could not be reached, or gave no clear answer. */
 export type VatAnswer =
   | {
       readonly state: 'valid'
-      /** The consultation number of VIES, which proves that we asked. */
+      /** Consultation number of VIES, as evidence of the check. */
       readonly requestIdentifier: string | null
       readonly name: string | null
       readonly address: string | null
@@ -17,7 +17,7 @@ export type VatAnswer =
   | { readonly state: 'invalid'; readonly requestIdentifier: string | null }
   | {
       readonly state: 'unknown'
-      /** The code of the register, or our own for a failed request. */
+      /** Error code of the register, or our own code for a failed request. */
       readonly reason: string
     }
 
@@ -28,7 +28,7 @@ export type DatedVatAnswer = VatAnswer & {
 }
 
 export interface VatRegister {
-  /** Never throws: failures are `unknown`. The number is normalised, as `NL001234567B01`. */
+  /** Never rejects: a failure is the answer `unknown`. Expects a normalised number such as `NL001234567B01`. */
   ask(vatNumber: string): Promise<DatedVatAnswer>
 }
 
@@ -90,7 +90,7 @@ function notAsked(reason: string): DatedVatAnswer {
 }
 
 interface ViesSettings {
-  /** Where its REST API begins, without a slash at the end. */
+  /** Base URL of the REST API, without a trailing slash. */
   readonly url: string
   /** Our own VAT number: only identified requests get a consultation number. */
   readonly requester: string

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { StartProblem } from '#platform/db/connection.ts'
 
-/** The system user the database runs as; empty means: as ourselves. */
+/** System user that the database runs as; without an id it is the user of this process. */
 export interface Account {
   readonly uid?: number
   readonly gid?: number
@@ -27,7 +27,7 @@ export function notAsRoot(reason: string, fix = 'point DATABASE_URL at a Postgre
   return new StartProblem(`The database cannot run as root, ${reason}.\nStart as an ordinary user, or ${fix}.`)
 }
 
-/** Tries it as that user: file modes alone are not enough (access lists, mounts, containers). */
+/** Tests access as that user, because file modes do not show access lists, mounts and containers. */
 export function canUse(account: Account, directory: string): boolean {
   return tryAs(account, '/bin/sh', ['-c', 'cd "$0" && test -w . && test -x .', directory])
 }

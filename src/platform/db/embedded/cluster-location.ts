@@ -23,8 +23,9 @@ export interface ClusterLocation {
 }
 
 /**
- * The cluster is in `postgres` in the data directory. If the shop runs as root, the database's user may be unable to reach
- * that (a checkout in a closed home directory): then the cluster is elsewhere, and `postgres-is-at` holds the path.
+ * The cluster is in `postgres` in the data directory. If the shop runs as root, the database's user may have no access
+ * to that path (a checkout in a private home directory): then the cluster is elsewhere, and `postgres-is-at` contains
+ * its path.
  */
 export function locateCluster(dataDir: string, say: Say): ClusterLocation {
   try {
@@ -66,7 +67,10 @@ function readPointer(pointer: string): string {
   )
 }
 
-/** Elsewhere the name follows from the data directory, so that two starts at once choose the same place. */
+/**
+ * Outside of the data directory the name is derived from its path, so that two concurrent starts choose the same
+ * directory.
+ */
 function createDirectory(near: string, pointer: string): string {
   if (!isRoot) {
     mkdirSync(near, { recursive: true, mode: 0o700 })
@@ -88,14 +92,13 @@ function createDirectory(near: string, pointer: string): string {
   )
 }
 
-/** A name for a directory outside of the data directory that belongs to this path. */
+/** Name for a directory outside of the data directory, derived from the path of the data directory. */
 export function privateNameOf(path: string): string {
   return `shop-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`
 }
 
 /**
- * For a directory in a place where others can write, such as /tmp.
- *
+ * Creates a directory in a place where other users can write, such as /tmp.
  * @returns false if another user's directory or link has that name, or the place cannot be written
  */
 export function createPrivateDirectory(directory: string, { uid, gid }: Account): boolean {

@@ -66,8 +66,7 @@ function removeStaleLocks({ cluster, socketDirectory }: Server): void {
 
 /**
  * Starts the server in a session of its own, so that Ctrl-C in the terminal reaches the shop and not its database.
- *
- * @returns a function that tells what the server logged if it ended, and undefined while it runs
+ * @returns a function that returns the log of the server once it has ended, and undefined while it runs
  */
 export function spawnPostmaster(server: Server): () => string | undefined {
   const { cluster, program, settings } = server
@@ -95,7 +94,10 @@ export function spawnPostmaster(server: Server): () => string | undefined {
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** Fast shutdown first (open transactions roll back, everything is on disk), harder when that takes too long. */
+/**
+ * Requests a fast shutdown (open transactions roll back, everything is written to disk), then a harder one if that
+ * takes too long.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const [signal, timeoutMs] of [
     ['SIGINT', 15_000],

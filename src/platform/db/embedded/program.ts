@@ -6,10 +6,12 @@ import { StartProblem } from '#platform/db/connection.ts'
 import { type Account, tryAs } from './account.ts'
 import type { ClusterLocation } from './cluster-location.ts'
 
-/** initdb hands its own path to a shell, in double quotes. */
+/** initdb passes its own path to a shell in double quotes, so these characters must not occur in it. */
 const notForInitdb = /["$`\\]/
 
-/** A PostgreSQL that the database's user can run: the installed one, or else a copy within its reach. */
+/**
+ * Finds a PostgreSQL that the database's user can run: the installed one, or else a copy in a place that user can read.
+ */
 export async function programFor(cluster: ClusterLocation): Promise<string> {
   const installed = installedProgram()
   linkLibraries(installed.directory)
@@ -43,7 +45,7 @@ function installedProgram(): { directory: string; version: string } {
   }
 }
 
-/** npm packages carry no symbolic links: the package lists them, and its install script may not have run. */
+/** npm packages cannot contain symbolic links: the package lists them, and its install script may not have run. */
 function linkLibraries(directory: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(directory, 'pg-symlinks.json'), 'utf8'),
@@ -54,7 +56,7 @@ function linkLibraries(directory: string): void {
     try {
       symlinkSync(basename(source), link)
     } catch {
-      // Not writable, or a concurrent start was faster: `canRun` decides, and a copy is the fallback.
+      // The directory is read-only, or a concurrent start was faster: `canRun` decides, and a copy is the fallback.
     }
   }
 }

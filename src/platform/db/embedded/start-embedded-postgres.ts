@@ -10,13 +10,13 @@ import { runningPostmaster, type Server, spawnPostmaster, stopPostmaster } from 
 import { programFor } from './program.ts'
 
 interface EmbeddedPostgres {
-  /** As the shop logs in. */
+  /** Connection of the shop's role. */
   readonly connection: Connection
   /** Superuser of the cluster; tests create their databases with it. */
   readonly superuser: Connection
   /** The directory that holds the cluster. */
   readonly location: string
-  /** Stops the server, also one that an earlier run left behind and this one took over. */
+  /** Stops the server, even one that an earlier process started and this process adopted. */
   readonly stop: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ interface EmbeddedSettings {
   readonly settings?: Server['settings']
 }
 
-/** Starts PostgreSQL for this process, and again if it dies, until `stop`. */
+/** Starts PostgreSQL for this process, and restarts it if it dies, until `stop`. */
 export async function startEmbeddedPostgres({ dataDir, say, settings }: EmbeddedSettings): Promise<EmbeddedPostgres> {
   const cluster = locateCluster(resolve(dataDir), say)
   const program = await programFor(cluster)
@@ -86,7 +86,10 @@ export async function startEmbeddedPostgres({ dataDir, say, settings }: Embedded
   }
 }
 
-/** The database of a shop that runs on this data directory, as the shop logs in; null if none runs. */
+/**
+ * Finds the database of a shop that runs on this data directory, for the shop's role.
+ * @returns null if none runs
+ */
 export function runningDatabase(dataDir: string): Connection | null {
   if (!['postgres/data', 'postgres-is-at'].some((trace) => existsSync(join(dataDir, trace)))) return null
   const cluster = locateCluster(dataDir, () => {})
@@ -98,17 +101,20 @@ export function runningDatabase(dataDir: string): Connection | null {
 const shopName = 'shop'
 const ownerLock = 7_835_357
 const startTimeoutMs = 20_000
-/** Causes that pass: a concurrent start, an owner that is still stopping, shared memory of a killed server. */
+/**
+ * Causes that pass by themselves: a concurrent start, an owner that is still stopping, shared memory of a killed
+ * server.
+ */
 const passingFailure =
   /lock file ".*" already exists|create lock file ".*": No such file|shared memory block .* still in use/
 
 interface Ownership {
   readonly client: Client
-  /** Settles when the connection has ended. */
+  /** Resolves when the connection has ended. */
   readonly gone: Promise<void>
 }
 
-/** Starts the server unless it runs, and takes the lock that one process holds at a time. */
+/** Starts the server unless it runs, and takes the lock that only one process can hold. */
 async function own(server: Server, say: Say): Promise<Ownership> {
   const { data, log } = server.cluster
   const began = Date.now()
@@ -136,9 +142,8 @@ async function own(server: Server, say: Say): Promise<Ownership> {
 }
 
 /**
- * The lock ends with this connection, so with our process, however that ends.
- *
- * @returns undefined if the server does not take connections yet
+ * The lock is released with this connection, however the process ends.
+ * @returns undefined if the server does not accept connections yet
  */
 async function lock(superuser: Connection, data: string): Promise<Ownership | undefined> {
   const client = new Client({

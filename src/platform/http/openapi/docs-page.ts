@@ -118,7 +118,7 @@ function parametersOf(parameters: NonNullable<Operation['parameters']>): string 
   return `<h4>Parameters</h4>\n<ul>${lines.join('')}</ul>`
 }
 
-/** The schema once, and the media types that have it. */
+/** Renders the schema once, and all media types that share it. */
 function contentOf(content: NonNullable<Operation['requestBody']>['content']): string {
   const schema = Object.values(content).find((each) => each.schema !== undefined)?.schema
   const types = Object.keys(content).map((type) => `<code>${escaped(type)}</code>`)
@@ -149,7 +149,7 @@ function typeOf(schema: Shape, indent = ''): string {
   return members.length === 0 ? '{}' : `{\n${members.join('')}${indent}}`
 }
 
-/** What a value must be besides its type: `(1–128 characters)`. */
+/** The constraints of a value besides its type: `(1–128 characters)`. */
 function rulesOf({ minLength, maxLength, minimum, maximum, pattern, format }: Shape): string {
   const rules = [rangeOf(minLength, maxLength, ' characters'), rangeOf(minimum, maximum, ''), pattern, format].filter(
     Boolean,

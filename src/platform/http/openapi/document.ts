@@ -8,7 +8,7 @@ import { problem } from '#platform/schema/problem.ts'
 import { brand, localeHeader } from '#site/brand.ts'
 import { type JsonSchema, jsonSchemaOf, type NamedSchemas, withReferences } from './json-schema.ts'
 
-/** What the description says of the shop that serves it. */
+/** Facts about the shop for the description of its API. */
 export interface Described {
   readonly origin: string
   readonly sessionCookie: string
@@ -31,7 +31,7 @@ export interface Operation {
   readonly tags: readonly string[]
   readonly summary: string
   readonly description?: string
-  /** The row of `docs/limits.md` that counts it. */
+  /** The row of `docs/limits.md` that limits the operation. */
   readonly 'x-rate-limit': string
   readonly security?: readonly JsonSchema[]
   readonly parameters?: readonly (Parameter | Reference)[]
@@ -81,7 +81,7 @@ const refusals: Readonly<Record<number, string>> = {
   503: 'The shop is busy, or something that it needs does not answer.',
 }
 
-/** The OpenAPI document, made from the endpoints themselves. */
+/** Builds the OpenAPI document from the endpoints. */
 export function openApiDocumentOf(
   endpoints: readonly Endpoint[],
   { origin, sessionCookie }: Described = { origin: '/', sessionCookie: browserStorage.session.names[0] },
@@ -194,7 +194,7 @@ function contentOf(types: readonly string[], content: Content[string]): Content 
   return Object.fromEntries(types.map((type) => [type, type.startsWith('text/') ? {} : content]))
 }
 
-/** Its own, and those that any endpoint of its kind has. */
+/** Statuses that the endpoint declares, and those that all endpoints of its kind can return. */
 function refusalsOf({ method, requestBody, refusals: own = [], ...endpoint }: Endpoint): readonly number[] {
   const usual = [
     ...(requestBody ? [400, 408, 413, 415] : []),

@@ -4,8 +4,8 @@ import type { Schema } from '#platform/schema/parse.ts'
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
- * A schema of the contract as JSON Schema. What only code can check is described by `metadata`, which holds JSON Schema
- * keywords. A schema that cannot be converted throws.
+ * Converts a schema of the contract to JSON Schema. A check written in code is described by `metadata`, which holds
+ * JSON Schema keywords. Throws if a schema cannot be converted.
  */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   const { $schema: _, ...jsonSchema } = toJsonSchema(schema, {
@@ -20,10 +20,10 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   return jsonSchema
 }
 
-/** Schemas that have a title, by that title. */
+/** Schemas with a title, by title. */
 export type NamedSchemas = Record<string, JsonSchema>
 
-/** The schema with a reference in place of every part that has a title; those parts are added to `named`. */
+/** Replaces every part that has a title by a reference, and adds those parts to `named`. */
 export function withReferences(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   const { title, ...rest } = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, partOf(part, named)]))
   if (typeof title !== 'string') return title === undefined ? rest : { title, ...rest }

@@ -6,11 +6,13 @@ import { type Described, type OpenApiDocument, openApiDocumentOf } from './docum
 const endpoint = endpointOf('Description', 'none')
 
 export interface ApiDescription extends Described {
-  /** Addresses of the stylesheets of the page for people. */
+  /** URLs of the stylesheets of the readable page. */
   readonly stylesheets: readonly string[]
 }
 
-/** Endpoints that describe the API, including themselves. The description is long, so it is made at the first request. */
+/**
+ * Endpoints that describe the API, including themselves. The description is long, so it is built on the first request.
+ */
 export function openApiEndpoints(endpoints: readonly Endpoint[], about?: ApiDescription): readonly Endpoint[] {
   const always = { rateLimit: 'descriptions', worksWithoutDatabase: true } as const
   let document: OpenApiDocument | undefined

@@ -10,7 +10,7 @@ export interface RequestLog {
 }
 
 export interface AccessLog {
-  /** Without an endpoint: no such path or method. */
+  /** `endpoint` is absent for an unknown path or method. */
   begin(request: IncomingMessage, endpoint?: Endpoint): RequestLog
 }
 
@@ -24,7 +24,7 @@ export const noAccessLog: AccessLog = {
 const ownId = /^[A-Za-z0-9-]{8,64}$/
 const traceId = /^00-((?!0{32})[\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
 
-/** The number that a trusted proxy gave the request, or that of its trace, so that both logs have the same. */
+/** The request id from a trusted proxy, or the trace id, so that the logs of both systems agree. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const own = headers['x-request-id']
   if (typeof own === 'string' && ownId.test(own)) return own

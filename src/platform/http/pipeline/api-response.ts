@@ -10,13 +10,13 @@ export interface Success {
   readonly status: 200 | 201 | 204 | 303
   /** Sent as JSON. */
   readonly body?: unknown
-  /** JSON that is written already. */
+  /** Already serialised JSON. */
   readonly json?: string
-  /** HTML, sent as it is. */
+  /** HTML, sent unchanged. */
   readonly html?: string
   /** Headers that differ from the defaults, or a Location. */
   readonly headers?: Readonly<Record<string, string>>
-  /** A download. */
+  /** A file to download. */
   readonly file?: { readonly type: string; readonly name: string; readonly bytes: Uint8Array }
   /** A streamed body. */
   readonly stream?: { readonly type: string; readonly body: ReadableStream<Uint8Array> }
@@ -66,14 +66,14 @@ export function refusalOf({ code, path }: Failure<string>): Refusal {
   return refuse(422, code, path === undefined ? {} : { errors: [{ path, code }] })
 }
 
-/** 429 that says when to come back. */
+/** 429 with Retry-After. */
 export function refuseTooMany(seconds: number): Refusal {
   return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(seconds) } })
 }
 
 type Outcome = { readonly ok: true } | Failure<string> | TooMany | undefined
 
-/** 429 with Retry-After, or null when the outcome is something else. */
+/** @returns 429 with Retry-After, or null for any other outcome */
 export function tooManyAttempts(outcome: Outcome): Refusal | null {
   if (outcome === undefined || outcome.ok || !('seconds' in outcome)) return null
   return refuseTooMany(outcome.seconds)

@@ -1,4 +1,4 @@
-/** Bodies that are being received, in all and of one source. */
+/** Maximum number of bodies being received, in total and per source. */
 const maxBodies = 64
 const maxBodiesOfSource = 8
 
@@ -10,8 +10,8 @@ interface Body {
 export type BodyBudget = ReturnType<typeof createBodyBudget>
 
 /**
- * Bounds the bodies that are being received. A new one is never refused: the one that has taken longest is dropped for it,
- * so clients that send slowly keep nobody out.
+ * Limits the bodies that are being received. A new body is never refused: the one that started first is dropped
+ * instead, so that slow clients do not keep others out.
  */
 export function createBodyBudget() {
   const underWay = new Set<Body>()
@@ -30,7 +30,7 @@ export function createBodyBudget() {
     },
   }
 
-  /** A set keeps the order of insertion: the first body has taken longest. */
+  /** A set keeps the order of insertion: the first body has been arriving for longest. */
   function slowestBeyond(source: string): Body | undefined {
     const all = [...underWay]
     const ofSource = all.filter((body) => body.source === source)

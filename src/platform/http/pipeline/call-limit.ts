@@ -1,8 +1,8 @@
-/** `login`: log-ins from unknown devices. `none`: health checks, which a full process answers too. */
+/** `login`: logins from unknown devices. `none`: health checks, which are answered even if all places are taken. */
 export type PlaceKind = 'reserved' | 'usual' | 'search' | 'session' | 'login' | 'side' | 'none'
 
 export interface CallLimit {
-  /** @returns a function that gives the place back, or null when the call has to be refused */
+  /** @returns a function that frees the place, or null if the call must be refused */
   readonly enter: (kind: PlaceKind) => Promise<(() => void) | null>
   readonly inFlight: () => number
   readonly refused: () => number
@@ -13,17 +13,17 @@ const reservedPlaces = 8
 /** Searches leave the last quarter of the places to carts. */
 const searchShare = 0.75
 /**
- * Calls that strangers can send in any number, and that cost much (tokens and sessions are encrypted, log-ins wait for a
- * hash) or may be slow (reports of browsers). Each kind has a share that leaves places to carts.
+ * Calls that anyone can send in any number and that are expensive (tokens and sessions are encrypted, logins wait for a
+ * hash) or slow (browser reports). Each kind has its own share, which leaves places to carts.
  */
 const ownShares = { session: 0.375, login: 0.375, side: 0.25 }
-/** A provider may send more webhooks at once than there are places, and waits for their answers. */
+/** A provider may send more webhooks at once than there are places, and waits for their responses. */
 const maxWaiting = 64
 const maxWaitMs = 5000
 
 /**
- * Limits the calls in flight. Reserved calls have places of their own, may use those that other calls leave free, and
- * wait a few seconds for one. They never take a place from other calls: many of them wait for a bank or a password hash.
+ * Limits the calls in flight. Reserved calls have places of their own, may also use places that are free, and wait a
+ * few seconds for one. They never displace other calls, because many of them wait for a bank or a password hash.
  */
 export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
   const counts = { usual: 0, reserved: 0, session: 0, login: 0, side: 0 }
@@ -58,7 +58,7 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
     return counts.usual < (kind === 'search' ? searchShare * maxInFlight : maxInFlight)
   }
 
-  /** The place is counted here, so that no later call can take it before the waiting one goes on. */
+  /** The place is counted here, so that no later call can take it before the waiting one continues. */
   function handOver(): void {
     const [start] = waiting
     if (start === undefined || !hasPlace('reserved')) return
@@ -66,7 +66,7 @@ export function createCallLimit(maxInFlight = defaultMaxInFlight): CallLimit {
     start()
   }
 
-  /** @returns false when too many reserved calls wait already, or when no place became free in time */
+  /** @returns false if too many reserved calls are waiting already, or no place became free in time */
   function waitForPlace(): Promise<boolean> {
     if (waiting.size >= maxWaiting) return Promise.resolve(false)
     return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { type BlockList, isIP, isIPv6, type Socket } from 'node:net'
 
 /**
  * The client's address: the peer of the socket, or behind a trusted proxy the rightmost address in X-Forwarded-For that
- * is no trusted proxy. Everything left of that one can be forged.
+ * is not a trusted proxy. All addresses to the left of that one can be forged.
  */
 export function clientAddressOf(request: IncomingMessage, trustedProxies: BlockList): string {
   let address = addressOf(request.socket)
@@ -23,7 +23,7 @@ export function addressOf(socket: Pick<Socket, 'remoteAddress'>): string {
   return plainAddressOf(socket.remoteAddress ?? '')
 }
 
-/** What rate limits count by: an IPv6 subscriber has a whole /64. */
+/** Key of rate limits: the /64 of an IPv6 address, because a subscriber has all of it. */
 export function subscriberOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

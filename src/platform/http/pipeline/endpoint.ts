@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale/locale.ts'
 import { type ApiResponse, notFound, type Success } from './api-response.ts'
 import type { Caller } from './caller.ts'
 
-/** What an endpoint gets to see of a request. */
+/** A request as endpoints see it. */
 export interface ApiRequest<Body = unknown> {
   readonly caller: Caller
   readonly locale: Locale
@@ -26,7 +26,7 @@ export interface ApiRequest<Body = unknown> {
   readonly source: () => string
 }
 
-/** JSON that a schema describes; `optional`: an absent body counts as `{}`. */
+/** A JSON body with a schema; `optional`: an absent body counts as `{}`. */
 export interface JsonBody<Body = unknown> {
   readonly kind: 'json'
   readonly schema: GenericSchema<unknown, Body>
@@ -34,16 +34,16 @@ export interface JsonBody<Body = unknown> {
   readonly optional?: true
 }
 
-/** Form fields that a schema describes, sent URL-encoded or as JSON. */
+/** Form fields with a schema, sent URL-encoded or as JSON. */
 export interface FormBody<Body = unknown> {
   readonly kind: 'form'
   readonly schema: GenericSchema<unknown, Body>
   readonly maxBytes: number
-  /** Boolean fields: URL-encoded, an unticked one is absent. */
+  /** Boolean fields: a URL-encoded form omits an unticked checkbox. */
   readonly checkboxes?: readonly string[]
 }
 
-/** Text that the endpoint itself reads: a signature covers its bytes, or its type decides. */
+/** A body that the endpoint parses itself, because a signature covers its bytes or the media type decides. */
 export interface TextBody {
   readonly kind: 'text'
   readonly types: readonly string[]
@@ -70,7 +70,7 @@ export function textBody(types: readonly string[], maxBytes = usualBytes): TextB
   return { kind: 'text', types, maxBytes }
 }
 
-/** Where a browser without script goes after sending the form, by the query of the request. */
+/** Redirect target after a form was sent without script, from the query of the request. */
 export type FormRedirect = (outcome: 'sent' | 'refused', query: (name: string) => string | undefined) => string
 
 export interface QueryParameter {
@@ -79,34 +79,37 @@ export interface QueryParameter {
   readonly values?: readonly string[]
 }
 
-/** `required`: without a session the answer is 401. `read`: the answer may depend on who is logged in. */
+/** `required`: 401 without a session. `read`: the response may depend on the session. */
 export type SessionUse = 'required' | 'read' | 'none'
 
-/** What an endpoint says of itself. The request pipeline makes the checks that all endpoints share. */
+/** The declaration of an endpoint. The request pipeline performs the checks that all endpoints share. */
 export interface EndpointRow<Body = unknown> {
   readonly summary: string
-  /** The row of the table of limits that limits this endpoint. */
+  /** Row of the limit table that applies to this endpoint. */
   readonly rateLimit: string
   readonly query?: readonly QueryParameter[]
-  /** Headers it reads, besides the language. */
+  /** Request headers that it reads, besides the language. */
   readonly headers?: readonly string[]
   readonly requestBody?: JsonBody<Body> | FormBody<Body> | TextBody
-  /** `types`: media types of the answer; absent: JSON when there is a schema. */
+  /** `types`: media types of the response. Absent: JSON if there is a schema. */
   readonly success: { readonly status: Success['status']; readonly schema?: Schema; readonly types?: readonly string[] }
-  /** Absent: as `endpointOf` says for the subject. */
+  /** Default: the session use that `endpointOf` sets for the subject. */
   readonly session?: SessionUse
-  /** Statuses of its own refusals; what any endpoint of its kind may answer is added. */
+  /** Statuses of its own refusals; those that all endpoints of its kind can return are added. */
   readonly refusals?: readonly number[]
-  /** For forms that work without script. */
+  /** Redirect for forms that work without script. */
   readonly formRedirect?: FormRedirect
-  /** Requests of other origins are accepted: webhooks. `anonymous`: those that name no other origin, as reports of browsers. */
+  /**
+   * Accepts requests from other origins, for webhooks. `anonymous`: only if they name no other origin, for browser
+   * reports.
+   */
   readonly allowsCrossOrigin?: true | 'anonymous'
   readonly worksWithoutDatabase?: true
-  /** The known payment or device of a request, or null: strangers have limits of their own. */
+  /** @returns the known payment or device of a request, or null for strangers, which have separate limits */
   readonly knownThing?: (request: Pick<ApiRequest, 'pathParam' | 'cookie'>) => string | null | Promise<string | null>
   /** While true, requests are refused with 503 before their body is read. */
   readonly isBusy?: () => boolean
-  /** Which step of the order funnel a successful request counts as. */
+  /** Step of the order funnel that a successful request counts as. */
   readonly funnelStep?: CountedStep
   respond(request: ApiRequest<Body>): ApiResponse | Promise<ApiResponse>
 }
@@ -120,11 +123,11 @@ export interface Endpoint extends EndpointRow {
   readonly subject: string
   readonly session: SessionUse
   readonly method: Method
-  /** As Hono writes it: `/api/carts/:cartId`. */
+  /** Path in Hono's syntax: `/api/carts/:cartId`. */
   readonly path: string
 }
 
-/** Makes the endpoints of a subject. */
+/** Creates the endpoints of a subject. */
 export function endpointOf(subject: string, session: SessionUse) {
   return <Body>(name: string, method: Method, path: string, row: EndpointRow<Body>): Endpoint => ({
     name,
@@ -136,7 +139,7 @@ export function endpointOf(subject: string, session: SessionUse) {
   })
 }
 
-/** For paths with a cart: what cannot be the id of one is not found. */
+/** Wraps an endpoint of a cart: a malformed cart id is answered with 404. */
 export function onCart<Body>(respond: (cartId: string, request: ApiRequest<Body>) => Promise<ApiResponse>) {
   return async (request: ApiRequest<Body>): Promise<ApiResponse> => {
     const cartId = request.pathParam('cartId')

@@ -1,8 +1,8 @@
-/** What the address of the shop allows its headers to say. */
+/** Settings that follow from the address of the shop. */
 export interface HeaderSettings {
-  /** Published over https: browsers are told to stay there. */
+  /** The shop is published over https, so browsers are told to use nothing else. */
   readonly secure: boolean
-  /** Whether that holds for the subdomains as well, and for browsers that come with a list of such hosts. */
+  /** Whether HSTS also covers the subdomains, and browsers that have never visited (the preload list). */
   readonly hsts?: keyof typeof hstsDirectives
 }
 
@@ -10,7 +10,7 @@ const hstsDirectives = { host: '', subdomains: '; includeSubDomains', preload: '
 
 type Headers = Record<string, string>
 
-/** Where the tag manager comes from, and where it may send what it was told. */
+/** Hosts that serve the tag manager, and hosts that it may send data to. */
 const tagManager = 'https://www.googletagmanager.com'
 const analytics = 'https://*.google-analytics.com'
 const tagHosts = {
@@ -38,9 +38,9 @@ const permissions = [
 ]
 
 /**
- * Two policies in one header, both of which must allow a script: the hashed loader and what it loads, and
- * our own host; on a tagged page also the tag manager's. Injected scripts fail the first, scripts from elsewhere the
- * second.
+ * Two policies in one header, both of which must allow a script: one allows the hashed loader and what it loads, the
+ * other allows our own host and, on a tagged page, the tag manager. Injected scripts violate the first, scripts from
+ * other hosts the second.
  */
 function pagePolicy(
   { secure }: HeaderSettings,
@@ -101,22 +101,23 @@ export function pageHeaders(settings: HeaderSettings, scriptHashes: readonly str
 }
 
 /**
- * Where mailed links lead: what they open is shown here, and going back must not show it again. Their token stands in
- * the fragment, which no Referer has; `no-referrer` would make browsers send forms of ours with the origin `null`.
+ * For pages that mailed links lead to: their content is personal, so going back must not show it from a cache. The
+ * token is in the fragment, which no Referer contains; `no-referrer` would make browsers send our forms with the origin
+ * `null`.
  */
 export function mailedPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
   return { ...pageHeaders(settings, scriptHashes), 'Cache-Control': 'no-store' }
 }
 
-/** The one page that shows another inside: the demo's letter box, and in it a mail of ours. */
+/** For the only page with a frame: the demo's mailbox, which shows an e-mail in it. */
 export function framingPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[]): Headers {
   const policy = pagePolicy(settings, scriptHashes, { isTagged: false }).replace("frame-src 'none'", "frame-src 'self'")
   return { ...pageHeaders(settings, scriptHashes), 'Content-Security-Policy': policy }
 }
 
 /**
- * A mail shown in a frame of our own: its inline styles and nothing else. What it links to opens in the whole window,
- * and only when a person clicks; the page around it may see how tall it is.
+ * For an e-mail in a frame: allows its inline styles and nothing else. Its links open in the top window, and only on a
+ * click; the page around it may read its height.
  */
 export const framedMailHeaders: Headers = {
   'Content-Security-Policy':
@@ -126,9 +127,9 @@ export const framedMailHeaders: Headers = {
 }
 
 /**
- * The order app holds personal data: no browser keeps anything of it, and only our loader may make scripts. The page itself
- * is the same for everybody, so a cache in front of the shop may keep it (RFC 9213). The tag manager's
- * own loader knows no trusted types: the one order page that may hold it is as the pages outside the app are.
+ * The order app holds personal data: browsers store nothing of it, and only our loader may create scripts. The page
+ * itself is the same for all visitors, so a shared cache may store it (RFC 9213). The loader of the tag manager does
+ * not support Trusted Types, so the one order page that may contain it has the policy of the other pages.
  */
 export function orderPageHeaders(settings: HeaderSettings, scriptHashes: readonly string[], isTagged = false): Headers {
   const extra = isTagged ? [] : ["require-trusted-types-for 'script'", 'trusted-types boot']
@@ -139,7 +140,7 @@ export function orderPageHeaders(settings: HeaderSettings, scriptHashes: readonl
   }
 }
 
-/** Hashed names: what is behind one never changes. */
+/** File names contain a hash, so the content of a URL never changes. */
 export function assetHeaders(settings: HeaderSettings): Headers {
   return {
     ...common(settings),
@@ -153,7 +154,7 @@ export function fileHeaders(settings: HeaderSettings): Headers {
   return { ...assetHeaders(settings), 'Cache-Control': 'no-cache' }
 }
 
-/** Pictures on the sites of partners: they may be shown anywhere, and follow a new drawing within a day. */
+/** Partners embed banners on their sites: any site may show them, and a new version appears within a day. */
 export function bannerHeaders(settings: HeaderSettings): Headers {
   return {
     ...assetHeaders(settings),
@@ -162,7 +163,7 @@ export function bannerHeaders(settings: HeaderSettings): Headers {
   }
 }
 
-/** The page about the API: stylesheets and fonts of our own, and nothing that could run. */
+/** The page about the API: own stylesheets and fonts, and no scripts. */
 export const docsHeaders: Headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -10,7 +10,7 @@ export interface HealthDependencies {
   /** Whether a load balancer should send requests here: not while shutting down or overloaded. */
   readonly isHealthy?: () => boolean
   readonly keepReport: (kind: string, body: string) => Promise<void>
-  /** Answers a random text as only this shop can, for `stek doctor`. */
+  /** Answers a nonce with a proof that only this shop can compute, for `stek doctor`. */
   readonly proofOf?: (nonce: string) => string
 }
 
@@ -63,8 +63,9 @@ export function healthEndpoints(
 }
 
 /**
- * Of one report, or a list of them, those about our own pages; null when there are none. What is no report is not kept
- * either, and nobody waits to be told.
+ * Selects the reports about our own pages. Text that is not a report is dropped without an error, because browsers
+ * ignore the response.
+ * @returns null if there are none
  */
 function ownReportsIn(text: string, isOwnOrigin: (origin: string) => boolean): string | null {
   const said = jsonIn(text)
@@ -74,7 +75,7 @@ function ownReportsIn(text: string, isOwnOrigin: (origin: string) => boolean): s
   return own.length === 0 ? null : JSON.stringify(own)
 }
 
-/** The page a report is about: of the Reporting API, or of the older reports of one policy. */
+/** URL of the page that a report is about, in the Reporting API or in the older format of CSP reports. */
 function pageOf(report: unknown): string {
   const page = memberOf(report, 'url') ?? memberOf(memberOf(report, 'csp-report'), 'document-uri')
   return typeof page === 'string' ? page : ''

@@ -8,17 +8,17 @@ export interface CallWindow {
 
 /** The limits that the request pipeline applies to an endpoint. */
 export interface EndpointLimits {
-  /** Counted before the body is read, in the memory of each process; wider networks have a share of their own. */
+  /** Counted per source before the body is read, in the memory of each process; wider networks have limits too. */
   readonly source?: readonly CallWindow[]
-  /** Counted before the body is read, all sources together. */
+  /** Counted for all sources together, before the body is read. */
   readonly everybody?: readonly CallWindow[]
   /** Counted per customer in memory, for calls that passed every check. */
   readonly account?: readonly CallWindow[]
-  /** Counted per known payment or device in memory; a call beyond it counts as a stranger's. */
+  /** Counted per known payment or device in memory; beyond the limit, calls count as a stranger's. */
   readonly thing?: readonly CallWindow[]
-  /** The row of calls that are about no known payment or come from no known device. */
+  /** Row for calls without a known payment or device. */
   readonly strangers?: string
-  /** Trusted proxies and callers on this machine are not counted: they check the health of a process. */
+  /** Trusted proxies and callers on this machine are not counted, because they check the health of the process. */
   readonly exemptsProxies?: true
   /** The share of the places for calls in flight that the endpoint may use; default: `usual`. */
   readonly place?: PlaceKind

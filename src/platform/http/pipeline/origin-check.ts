@@ -12,8 +12,8 @@ export function isSameOrigin(headers: IncomingHttpHeaders, isOwnOrigin: (origin:
 }
 
 /**
- * For reports, which browsers send on their own and without cookies: whoever says where the request comes from must say
- * that it is this shop. A page in a sandbox has no origin to name.
+ * For reports, which browsers send by themselves and without cookies: if the headers name an origin, it must be this
+ * shop. A sandboxed page sends `null`.
  */
 export function isAnonymous(headers: IncomingHttpHeaders, isOwnOrigin: (origin: string) => boolean): boolean {
   const { origin } = headers
@@ -21,7 +21,7 @@ export function isAnonymous(headers: IncomingHttpHeaders, isOwnOrigin: (origin: 
   return origin === undefined || origin === 'null' || isOwnOrigin(origin)
 }
 
-/** Caches accepted names: the same few hosts and origins come with every request. */
+/** Caches accepted names, because the same few hosts and origins come with every request. */
 export function cacheAccepted(isOwn: (name: string) => boolean): (name: string) => boolean {
   const own = new Set<string>()
   return (name) => {

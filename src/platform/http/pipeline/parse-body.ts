@@ -10,7 +10,10 @@ export type ParsedBody =
 const refused = (status: number, code: string): ParsedBody => ({ ok: false, refusal: refuse(status, code) })
 const wrongType = refused(415, 'unsupported_media_type')
 
-/** Called when a body begins to arrive, with a function that gives it up. @returns a function to call when it has arrived */
+/**
+ * Called when a body begins to arrive, with a function that drops it.
+ * @returns a function to call when the body has arrived
+ */
 export type BeginBody = (drop: () => void) => () => void
 
 /** Checks media type, size, encoding and syntax, in this order. `read` applies the schema later, after authentication. */
@@ -110,7 +113,7 @@ function textOf(body: Buffer): string | null {
 
 export const formType = 'application/x-www-form-urlencoded'
 
-/** Without parameters, in lower case. */
+/** The media type without parameters, in lower case. */
 export function mediaTypeOf(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }

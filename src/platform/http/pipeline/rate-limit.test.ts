@@ -84,7 +84,7 @@ test('a customer has windows of several lengths, and a call that one of them ref
     expect(new Set(pay(50))).toEqual(new Set([600]))
     clock.ms += 600_000
   }
-  // 180 of the 200 of a day are used up: the calls that were refused are not among them.
+  // 180 of the day's 200 calls are used, because refused calls are not counted.
   expect(pay(21).map((seconds) => seconds > 0)).toEqual([...Array.from({ length: 20 }, () => false), true])
   expect(limit.takeAccount('payments', 'bert')).toBe(0)
   limit.giveBackAccount('payments', 'anna')

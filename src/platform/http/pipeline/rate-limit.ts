@@ -5,13 +5,13 @@ import { type CallWindow, limitsIn, type LimitTable } from './limits.ts'
 export interface RateLimit {
   /** Counts a call of a source and of the wider networks it belongs to. */
   takeSource(limit: string, source: string): number
-  /** The wait of a source, without counting a call. */
+  /** @returns the remaining wait of a source, without counting a call */
   waitOfSource(limit: string, source: string): number
   /** Counts a call about a known payment or from a known device. */
   takeThing(limit: string, thing: string): number
   /** Counts a call of a customer who is logged in. */
   takeAccount(limit: string, customerId: string): number
-  /** Takes back the last call of a customer, because it was refused for its content. */
+  /** Uncounts the last call of a customer, because it was refused for its content. */
   giveBackAccount(limit: string, customerId: string): void
 }
 
@@ -34,8 +34,8 @@ export interface RateLimitOptions {
 const sweepMs = 60_000
 
 /**
- * Fixed windows by a monotonic clock. A call that one of its windows refuses is counted in none of them, so a source that
- * is refused does not use up the share of its neighbours. Memory is bounded: windows that are over are deleted every
+ * Fixed windows by a monotonic clock. A call that one of its windows refuses is counted in none of them, so that a
+ * refused source does not use up the share of its neighbours. Memory is bounded: expired windows are deleted every
  * minute, and the least recently used ones when there are too many.
  */
 export function createRateLimit(

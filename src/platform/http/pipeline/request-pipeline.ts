@@ -33,11 +33,11 @@ export interface PipelineSettings extends HeaderSettings {
 
 export interface PipelineDependencies {
   readonly database: { readonly ready: () => boolean }
-  /** For unexpected errors. */
+  /** Receives unexpected errors. */
   readonly log: Log
   readonly accessLog?: AccessLog
   readonly callerOf?: (request: IncomingMessage) => Caller | Promise<Caller>
-  /** The limits that endpoints name. */
+  /** The limits that endpoints refer to by row. */
   readonly limitTable: LimitTable
   readonly rateLimit?: RateLimit
   readonly callLimit?: CallLimit
@@ -49,8 +49,9 @@ const noProxies = new BlockList()
 const noBody: ParsedBody = { ok: true, mediaType: '', read: () => ({ ok: true, value: undefined }) }
 
 /**
- * The middleware of every endpoint, in this order: rate limit, origin, media type, size, syntax, limits of strangers, calls
- * in flight, caller, schema, limits of the caller. The first check that fails answers; the endpoint sees only requests that passed all of them.
+ * The middleware of every endpoint, in this order: rate limit, origin, media type, size, syntax, limits of strangers,
+ * calls in flight, caller, schema, limits of the caller. The first check that fails answers; the endpoint sees only
+ * requests that passed all of them.
  */
 export function createRequestPipeline(dependencies: PipelineDependencies, settings: PipelineSettings) {
   const { accessLog = noAccessLog, callerOf = () => visitor, limitTable } = dependencies
@@ -82,7 +83,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
       return send(response, requestId)
     },
 
-    /** For a path or method that no endpoint has. */
+    /** Refuses a path or method that no endpoint has. */
     refuse(refusal: Refusal, context: RequestContext): Response {
       const requestLog = accessLog.begin(context.env.incoming)
       requestLog.end(refusal)
@@ -90,7 +91,9 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
     },
   }
 
-  /** 503 only for what adapters have recognised as an outage; any other error is a bug, logged and answered with 500. */
+  /**
+   * 503 only for errors that adapters recognised as an outage; any other error is a bug, logged and answered with 500.
+   */
   async function respondSafely(endpoint: Endpoint, context: RequestContext, requestId: string): Promise<ApiResponse> {
     try {
       return refusalBeforeBody(endpoint, context.env.incoming) ?? (await respondTo(endpoint, context))
@@ -125,7 +128,8 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   }
 
   /**
-   * Calls about a known payment or from a known device keep the row of their endpoint, which strangers cannot use up.
+   * Calls about a known payment or from a known device stay in the row of their endpoint, which strangers cannot use
+   * up.
    * @returns the row that limits the call
    */
   async function limitsOf(endpoint: Endpoint, { env, req }: RequestContext): Promise<string> {
@@ -145,7 +149,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
     return subscriberOf(clientAddressOf(request, trustedProxies))
   }
 
-  /** A call takes its place when its body has arrived: a client that sends slowly must not keep others out. */
+  /** A call takes its place only after its body has arrived, so that a slow client does not keep others out. */
   async function respondTo(endpoint: Endpoint, context: RequestContext): Promise<ApiResponse> {
     const { incoming, outgoing } = context.env
     const beginBody = bodies === null ? undefined : (drop: () => void) => bodies.begin(sourceOf(incoming), drop)
@@ -193,7 +197,7 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
     return respondWithinLimits(endpoint, request)
   }
 
-  /** A call that is refused for its content costs nothing and is not counted. */
+  /** A call that is refused for its content has cost nothing, so it is not counted. */
   async function respondWithinLimits(endpoint: Endpoint, request: ApiRequest): Promise<ApiResponse> {
     const { customerId } = request.caller
     if (customerId === null) return endpoint.respond(request)
@@ -205,7 +209,10 @@ export function createRequestPipeline(dependencies: PipelineDependencies, settin
   }
 }
 
-/** The one rule for query parameters: unknown ones are ignored, of repeated ones the first counts, a word is one of its list. */
+/**
+ * Checks query parameters by one rule: unknown ones are ignored, the first of repeated ones counts, and enumerated
+ * values must be in their list.
+ */
 function queryFaultsOf(
   { query: known = [] }: Endpoint,
   query: (name: string) => string | undefined,
@@ -216,7 +223,9 @@ function queryFaultsOf(
   })
 }
 
-/** A form sent without script is answered with a redirect to the page that shows the outcome, with a page or a download. */
+/**
+ * Redirects a form sent without script to the page that shows the outcome, unless the response is a page or a download.
+ */
 function redirectForm({ formRedirect }: Endpoint, { env, req }: RequestContext, response: ApiResponse): ApiResponse {
   if (formRedirect === undefined || mediaTypeOf(env.incoming.headers['content-type']) !== formType) return response
   if ('file' in response || 'html' in response) return response
@@ -224,7 +233,7 @@ function redirectForm({ formRedirect }: Endpoint, { env, req }: RequestContext, 
   return { status: 303, headers: { Location: location } }
 }
 
-/** Aborted when the connection closes before the response was sent completely. */
+/** Aborted if the connection closes before the response was sent completely. */
 function disconnectSignalOf(outgoing: Writable): AbortSignal {
   const controller = new AbortController()
   if (outgoing.destroyed) controller.abort()

@@ -4,10 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { FieldFault, Problem } from '#platform/schema/problem.ts'
 
-/** The number under which a request stands in the log; the caller may give one of its own. */
+/** Header with the request id that the log contains; the caller may send one of its own. */
 export const requestIdHeader = 'X-Request-Id'
 
-/** Sets all headers at once: a Response whose headers are never touched again is written without a copy. */
+/**
+ * Sets all headers when the response is created: a Response whose headers are not touched again is sent without a copy.
+ */
 export function createResponder(settings: HeaderSettings): (response: ApiResponse, requestId: string) => Response {
   const usual = apiHeaders(settings)
 

@@ -11,7 +11,7 @@ import {
 } from '#platform/http/pipeline/request-pipeline.ts'
 import { type HealthDependencies, healthEndpoints } from '#platform/http/pipeline/health-endpoints.ts'
 
-/** What the API needs besides its endpoints. */
+/** Dependencies of the API besides its endpoints. */
 export type ApiDependencies = PipelineDependencies & HealthDependencies
 
 export interface Api {
@@ -29,7 +29,7 @@ export function createApi(
   const shopEndpoints = [...healthEndpoints(dependencies, settings.isOwnOrigin ?? (() => false)), ...endpoints]
   const all = [...shopEndpoints, ...openApiEndpoints(shopEndpoints, description)]
   for (const endpoint of all) {
-    // Fails at the start, not at the first call.
+    // A missing row must fail at startup instead of on the first call.
     limitsIn(dependencies.limitTable, endpoint.rateLimit)
     api.on(endpoint.method, endpoint.path, (context) => pipeline.respond(endpoint, context))
   }
@@ -43,7 +43,7 @@ export function createApi(
   return { fetch: api.fetch }
 }
 
-/** The value of the Allow header for a path; undefined for an unknown path. */
+/** @returns the value of the Allow header for a path, or undefined for an unknown path */
 export function allowedMethodsOf(
   endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
 ): (path: string) => string | undefined {

@@ -16,7 +16,7 @@ export interface HttpServerSettings extends HeaderSettings {
   /** Whether a Host header names this shop. */
   readonly isOwnHost: (host: string) => boolean
   readonly aliases?: Aliases
-  /** Open at a time from one address, of IPv6 one /64; 0: any number. Proxies that are trusted may open any number. */
+  /** Maximum of open connections per address, or per /64 with IPv6; 0: no limit. Trusted proxies have no limit. */
   readonly maxConnectionsPerAddress?: number
   readonly trustedProxies?: BlockList
 }
@@ -24,7 +24,7 @@ export interface HttpServerSettings extends HeaderSettings {
 const maxConnections = 2_000
 const maxUrlLength = 4096
 const maxHeaders = 100
-/** Not in any path of the API: later normalisation of such a path could lead to another endpoint. */
+/** Occurs in no path of the API: later normalisation of such a path could lead to another endpoint. */
 const unsafePath = /[\\%]|\/\/|\/\.{1,2}(?:\/|$)/
 
 /** Refuses foreign Host headers and unsafe requests, then serves the site from memory or the API. */
@@ -84,8 +84,8 @@ export function createHttpServer(
 }
 
 /**
- * Closes what is opened beyond the limit, before anything is read. Many people may share an address, but they do not
- * have hundreds of connections open: whoever has keeps others from opening theirs.
+ * Closes the connections of an address beyond its limit, before anything is read. Many people may share an address, but
+ * they do not have hundreds of connections open: a client that does would use up the connections of all others.
  */
 function limitConnections(
   server: Server,
@@ -109,8 +109,8 @@ function limitConnections(
 }
 
 /**
- * Closes the connection that has been without a request for longest, once there are too many: connections that are idle, or
- * whose headers do not end, keep no visitor out. Behind a proxy they have no limit per address.
+ * Closes the connection that has been without a request for longest, once there are too many, so that idle connections
+ * and unfinished headers keep no visitor out. Connections behind a proxy have no limit per address.
  */
 function closeIdleConnections(server: Server): void {
   const idle = new Set<Socket>()
@@ -133,7 +133,7 @@ function closeIdleConnections(server: Server): void {
   })
 }
 
-/** Only trusted proxies number requests and decide about traces: strangers could imitate others in the log. */
+/** Drops the request id and the trace context of untrusted clients, which could imitate other requests in the log. */
 function dropForeignIds({ headers, socket }: IncomingMessage, trustedProxies: BlockList | undefined): void {
   if (headers['x-request-id'] === undefined && headers.traceparent === undefined) return
   if (trustedProxies !== undefined && isTrusted(addressOf(socket), trustedProxies)) return
@@ -141,7 +141,7 @@ function dropForeignIds({ headers, socket }: IncomingMessage, trustedProxies: Bl
   delete headers.traceparent
 }
 
-/** Absolute-form request lines and a second Host header could name another host. */
+/** Checks the request line too, because an absolute URL or a second Host header could name another host. */
 function namesOwnHost(request: IncomingMessage, isOwnHost: (host: string) => boolean): boolean {
   if (!request.url?.startsWith('/')) return request.url === '*'
   const { host } = request.headers
@@ -164,7 +164,9 @@ const refusals = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, code: 'request_timeout' }],
 ])
 
-/** Requests that Node cannot parse never reach a handler: same kind of response, then the connection ends. */
+/**
+ * Answers requests that Node cannot parse, and which reach no handler, in the same format, and closes their connection.
+ */
 function answerBrokenRequests(server: Server, settings: HeaderSettings): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()

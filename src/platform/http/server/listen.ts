@@ -2,10 +2,13 @@ import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Addresses a machine may lack, such as IPv6's loopback. */
+/** Error codes of an address that the machine lacks, such as the IPv6 loopback. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 const drainMs = 10_000
-/** As many as may be open: a client that finds the queue full tries again after a second, then three, then seven. */
+/**
+ * As long as the limit of open connections: a client that finds the queue full retries only after one, three and seven
+ * seconds.
+ */
 const backlog = 2048
 
 export interface Listener {
@@ -15,7 +18,7 @@ export interface Listener {
   close(noticeMs: number): Promise<void>
 }
 
-/** Listens on each address; of several, one may be missing on this machine. */
+/** Listens on each address. If there are several, one may be missing on this machine. */
 export async function listen(hosts: readonly string[], port: number, create: () => Server): Promise<Listener> {
   const servers: Server[] = []
   for (const host of hosts) {
@@ -51,8 +54,8 @@ async function closed(server: Server): Promise<void> {
 }
 
 /**
- * Once called, every response closes its connection, also those that are being sent: a client with keep-alive would
- * otherwise send its next request to a server that is gone.
+ * Once called, every response closes its connection, including those in progress: a client with keep-alive would
+ * otherwise send its next request to a server that has stopped.
  */
 function disableKeepAlive(server: Server): () => void {
   const underWay = new Set<ServerResponse>()

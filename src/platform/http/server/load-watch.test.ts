@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 
 const watch = () => watchEventLoop({ log: logTo((line) => void lines.push(line)), now: () => now })
 
-/** Time goes by and timers come when they should. */
+/** Advances the clock and runs timers when they are due. */
 function pass(ms: number): void {
   for (let gone = 0; gone < ms; gone += 50) {
     now += 50

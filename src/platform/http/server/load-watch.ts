@@ -46,10 +46,10 @@ export function watchEventLoop({ log, now = () => performance.now() }: LoopWatch
   }
 }
 
-/** Seconds in a row with refusals before overload is logged, and without any before it counts as over. */
+/** Consecutive seconds with refusals before overload is logged, and without refusals before it counts as over. */
 const overloadSeconds = 5
 
-/** Logs once that calls are refused second after second, and once that this is over. */
+/** Logs once when calls are refused for several seconds in a row, and once when that is over. */
 export function watchOverload(log: Log, refused: () => number): () => void {
   const outage = createOutage({
     began: () => log.alert('overload', 'Calls are refused because there are too many.'),
@@ -68,8 +68,8 @@ export function watchOverload(log: Log, refused: () => number): () => void {
 }
 
 /**
- * Logs once that the process has no file descriptor left, and once that it has some again. Node reports no error then: it
- * accepts connections and closes them at once.
+ * Logs once when the process has run out of file descriptors, and once when some are free again. Node reports no error
+ * in this case: it accepts connections and closes them at once.
  */
 export function watchDescriptors(log: Log): () => void {
   const outage = createOutage({

@@ -1,9 +1,9 @@
 import { write, writeSync } from 'node:fs'
 
 export interface LogOutput {
-  /** Whole lines, with their ends. */
+  /** Accepts whole lines, including their line breaks. */
   readonly write: (lines: string) => void
-  /** Writes what is left, before the process ends. */
+  /** Writes the pending lines before the process ends. */
   readonly flush: () => void
 }
 
@@ -11,10 +11,11 @@ const maxPendingChars = 1024 * 1024
 const retryMs = 50
 
 /**
- * A log that cannot stop the shop. Node's own streams end for good with their first error, and an error nobody listens
- * to ends the process; a pipe that nobody reads would make it wait. Here one write at a time is under way, off the main
- * thread; what cannot be written (closed pipe, full disk, reader asleep) is dropped and counted, and the count is
- * written as soon as something can be written again. `onLoss` is called with the reason when the first lines are lost.
+ * A log output that cannot block or end the process. Node's own streams stop for good at their first error, an
+ * unhandled stream error ends the process, and a pipe without a reader blocks it. Here one write at a time is in
+ * progress, off the main thread. Lines that cannot be written (closed pipe, full disk, stalled reader) are dropped and
+ * counted, and the count is written as soon as writing works again. `onLoss` is called with the reason when the first
+ * lines are lost.
  */
 export function createLogOutput(
   fd: number,
@@ -40,7 +41,7 @@ export function createLogOutput(
       try {
         writeSync(fd, rest)
       } catch {
-        // Nobody is left to be told.
+        // The process is ending and its log is broken, so the error cannot be reported.
       }
     },
   }

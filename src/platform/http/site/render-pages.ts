@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Directories that were not made just now and that this process does not need are removed. */
+/** Age from which directories are removed, unless this process needs them. */
 const retentionMs = 60 * 60_000
 const renderTimeoutMs = 10 * 60_000
 
-/** Reads `content.json` in a directory, and adds the pages that differ from those of the build. */
+/** Reads `content.json` in a directory, and writes the pages that differ from those of the build. */
 export type Render = (directory: string, signal: AbortSignal) => Promise<void>
 
 /**
@@ -47,7 +47,7 @@ export function nameOfPages(build: string, content: object): string {
   return createHash('sha256').update(build).update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 }
 
-/** Renders in a process of its own: it yields to the servers, and gets none of their settings and secrets. */
+/** Renders in a separate process with a lower priority than the servers, and without their settings and secrets. */
 export function renderWith(program: string): Render {
   return (directory, signal) =>
     new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { localeOfPath } from '#core/locale/locale.ts'
 import { apiHeaders, type HeaderSettings } from '#platform/http/pipeline/headers.ts'
 import type { Resource, SiteStore, Variant } from './site-store.ts'
 
-/** Answers a request that is refused before anything is looked up, in the form of the API's refusals. */
+/** Answers a request that is refused before any lookup, in the format of the API's refusals. */
 type RefuseRequest = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -40,7 +40,10 @@ export function serveSite(
     send(request, response, site.notFound(localeOfPath(path)), 404)
   }
 
-  /** Only the exact path of a page, which has no dot, percent sign or double slash that a cache could read differently. */
+  /**
+   * Accepts only the exact path of a page, without a dot, percent sign or double slash that a cache could interpret
+   * differently.
+   */
   function redirectTargetOf(path: string): string | undefined {
     const plain = path.endsWith('/') ? path.slice(0, -1) : path
     const target = Object.hasOwn(aliases, plain) ? aliases[plain] : plain
@@ -49,14 +52,14 @@ export function serveSite(
 }
 
 function isPage(resource: Resource | undefined): boolean {
-  // The headers of a form that is not stored are costly to compute.
+  // The headers of a variant that is not stored are expensive to compute.
   const stored = resource?.br ?? resource?.identity
   return stored?.headers['Content-Type']?.startsWith('text/html') ?? false
 }
 
 const attribution = /^(?:via|wctid|gclid|utm_\w+)=/i
 
-/** The parameters of a query that say where a visitor comes from; a redirect drops all others. */
+/** Keeps the query parameters that say where a visitor came from; a redirect drops all others. */
 function attributionIn(query: string): string {
   const kept = query
     .slice(1)

@@ -14,14 +14,14 @@ const maxCached = 500
 
 export interface SharedAssets {
   readonly at: (path: string) => Resource | undefined
-  /** Adds the hashed files of a build, and forgets those that no process has published for 30 days. */
+  /** Adds the hashed files of a build, and deletes those that no process has published for 30 days. */
   readonly publish: (distDir: string) => Promise<void>
 }
 
 /**
- * The hashed files of all releases in one directory. While a deploy goes on, a page of one release and the scripts it
- * asks for may be answered by processes of two; and a page that stays open asks for them days later. What could not be
- * published, because the disk is full, is read from the release's `ownDirectory`.
+ * The hashed files of all releases in one directory. During a deploy, a page and its scripts may be served by processes
+ * of different releases, and a page that stays open may request scripts days later. Files that could not be published
+ * because the disk is full are read from the release's `ownDirectory`.
  */
 export function createSharedAssets(directory: string, settings: HeaderSettings, ownDirectory?: string): SharedAssets {
   const cache = new Map<string, Resource>()
@@ -44,7 +44,7 @@ export function createSharedAssets(directory: string, settings: HeaderSettings, 
         assets.map(async ({ file, hasBrotli }) => {
           const source = join(distDir, 'site', file)
           const target = join(directory, file.slice('assets/'.length))
-          // The plain file last: where it is, the other is.
+          // The plain file is copied last, so that the compressed one exists whenever it does.
           for (const suffix of hasBrotli ? ['.br', ''] : ['']) await copy(source + suffix, target + suffix)
         }),
       )
@@ -60,13 +60,16 @@ export function createSharedAssets(directory: string, settings: HeaderSettings, 
       const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)
       return resourceOf(from, { path: `/assets/${name}`, file: name, type, hash, hasBrotli, kind: 'asset' }, settings)
     } catch {
-      // Forgotten at this moment, or not ours to read: as if it were not there.
+      // The file was deleted at this moment or cannot be read, so it counts as missing.
       return undefined
     }
   }
 }
 
-/** A file that is there is marked as still in use; a part of one is never visible under its name. */
+/**
+ * Renews the time of an existing file, which marks it as in use. A new file is renamed when complete, so that an
+ * incomplete one is never served.
+ */
 async function copy(source: string, target: string): Promise<void> {
   const now = new Date()
   const [wanted, there] = await Promise.all([stat(source), stat(target).catch(() => undefined)])

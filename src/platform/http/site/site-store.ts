@@ -20,7 +20,7 @@ export interface Variant {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** One address of the site: every form it can be sent in, ready to write. */
+/** One URL of the site, with every variant that it can be sent in. */
 export interface Resource {
   readonly identity: Variant
   readonly br: Variant | undefined
@@ -32,7 +32,7 @@ export interface SiteStore {
   readonly notFound: (locale: SiteLocale) => Resource
 }
 
-/** A site in memory, from which another version of it takes what is the same. */
+/** A site in memory; the next version reuses the files that did not change. */
 export interface LoadedSite extends SiteStore {
   readonly resources: ReadonlyMap<string, Resource>
 }
@@ -41,7 +41,7 @@ export function readSiteIndex(distDir: string): SiteIndex {
   return JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteIndex
 }
 
-/** Addresses of stylesheets that the build made, by their names there. */
+/** URLs of the stylesheets that the build made, by their names in the build. */
 export function publishedStylesheets(distDir: string, names: readonly string[]): readonly string[] {
   const paths = readSiteIndex(distDir).files.map(({ path }) => path)
   return names.flatMap(
@@ -53,8 +53,9 @@ export function publishedStylesheets(distDir: string, names: readonly string[]):
 export type OtherFiles = Pick<SiteStore, 'at'>
 
 /**
- * Reads the published site into memory, body and policy together, so they can never be of two builds. Hashed files it
- * lacks may be of another release: they are looked for in `shared`. So are pictures, of which hardly any is ever asked for.
+ * Reads the published site into memory. Body and policy are read together, so they are always from the same build.
+ * Hashed files that it lacks may belong to another release and are read from `shared`; so are pictures, because few of
+ * them are ever requested.
  */
 export function loadSite(distDir: string, settings: HeaderSettings, shared?: OtherFiles): LoadedSite {
   const files = readSiteIndex(distDir).files.filter((file) => shared === undefined || !isHashedPicture(file))
@@ -67,8 +68,8 @@ function isHashedPicture({ kind, type }: SiteFile): boolean {
 }
 
 /**
- * The site of a build with the files of `overDir` instead of its own. What `before` has already is not read again, and
- * what it has alone is free to go; between two files others are served.
+ * Loads the site of a build with the files of `overDir` in place of its own. Files that `before` contains are reused,
+ * and the rest of `before` can be freed. Yields after each file, so that requests are served meanwhile.
  */
 export async function loadSiteOver(
   distDir: string,
@@ -98,7 +99,7 @@ export async function loadSiteOver(
   return siteOf(read, shared)
 }
 
-/** By the form that need not be made to be asked. */
+/** Compares the ETag of the stored variant, because the headers of a derived one are expensive to compute. */
 function hasHash({ br, identity }: Resource, hash: string): boolean {
   return br ? br.headers['ETag'] === `"${hash}-br"` : identity.headers['ETag'] === `"${hash}"`
 }
@@ -148,7 +149,9 @@ export function resourceOf(siteDir: string, file: SiteFile, settings: HeaderSett
   }
 }
 
-/** Hardly anybody wants another form than Brotli: made when somebody does, two thirds of the site need not be in memory. */
+/**
+ * Derives variants other than Brotli on request: few clients need them, and they would take two thirds of the memory.
+ */
 function derived(make: () => Buffer, headers: Variant['headers']): Variant {
   return {
     get body() {
@@ -160,11 +163,11 @@ function derived(make: () => Buffer, headers: Variant['headers']): Variant {
   }
 }
 
-/** Both as much as a site of today takes: to make a form costs ten times as much as all else of a request. */
+/** Each cache has room for about one site: deriving a variant costs ten times the rest of a request. */
 const unpack = createFormCache(12 * 1024 * 1024, (packed) => brotliDecompressSync(packed))
 const repack = createFormCache(4 * 1024 * 1024, (packed) => gzipSync(brotliDecompressSync(packed), { level: 9 }))
 
-/** Makes another form of a file and keeps those that were used last, as many as fit. */
+/** Derives a variant of files, and caches the most recently used ones up to `maxBytes`. */
 export function createFormCache(maxBytes: number, make: (packed: Buffer) => Buffer): (packed: Buffer) => Buffer {
   const kept = new Map<Buffer, Buffer>()
   let bytes = 0

@@ -31,7 +31,7 @@ export interface WatchText {
   readonly items: readonly WatchOut[]
 }
 
-/** What we need for a move, and what cannot be moved. */
+/** Requirements for a move, and a list of things that cannot be moved. */
 export interface PackingList {
   readonly h2: string
   readonly bring: { readonly h3: string; readonly items: readonly string[] }

@@ -40,7 +40,7 @@ export interface ProductPageText<L extends SiteLocale = never> {
   readonly next: NextPagesText<L>
 }
 
-/** Texts of a page that sells packages, and what is particular to it. */
+/** Texts of a page that sells packages, and the settings that differ between such pages. */
 interface ProductPage<Text extends ProductPageText> extends PackageLooks {
   readonly texts: Readonly<Record<SiteLocale, Text>>
   readonly family: PackageFamily

@@ -41,7 +41,7 @@ interface Props extends PackageLooks {
   readonly text: PackagesText
 }
 
-/** Packages of any family side by side on one sill, each with both its prices and an order link. */
+/** Packages of any family side by side, each with both its prices and an order link. */
 export function Packages({ slugs, text, drawings = {}, asideDrawing = 'spruit' }: Props) {
   const t = useTranslations('price')
   const { locale } = useSite()

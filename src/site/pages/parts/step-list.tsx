@@ -9,7 +9,7 @@ export interface Step {
 
 interface Props {
   readonly items: readonly Step[]
-  /** A column for each step, for lists that may have four. */
+  /** Gives each step its own column, so that four steps fit side by side. */
   readonly columns?: boolean
 }
 

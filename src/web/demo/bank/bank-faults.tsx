@@ -87,7 +87,7 @@ export function BankFaults() {
   )
 }
 
-/** The current count may have dropped to a value that is not an option. */
+/** Adds the current value to the options: a count decreases with use, and then no option may match it. */
 function withCurrent(options: readonly number[], current: number): readonly number[] {
   return options.includes(current) ? options : [...options, current].toSorted((a, b) => a - b)
 }

@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ResendingText, useResending } from '#web/account/verify-note.tsx'
 import { useOrder } from '#web/order/order-context.ts'
-import { ArticleLink } from '#web/ui/article-link.tsx'
 
 interface Props {
   readonly text: 'waiting.long' | 'unfinished.help' | 'returned.help'
@@ -23,25 +21,5 @@ export function HelpLine({ text, orderNumber }: Props) {
         ),
       })}
     </p>
-  )
-}
-
-export function ResendMail() {
-  const t = useTranslations('complete.confirmEmail')
-  const { state, resend } = useResending()
-  return (
-    <>
-      {state !== 'sent' && (
-        <button
-          type="button"
-          className="button button-secondary button-large"
-          aria-disabled={state === 'busy'}
-          onClick={resend}
-        >
-          {t('resend')}
-        </button>
-      )}
-      <ResendingText state={state} /> <ArticleLink id="email-not-received" />
-    </>
   )
 }

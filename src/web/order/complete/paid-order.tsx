@@ -1,13 +1,15 @@
-import { useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { portalName } from '#site/brand.ts'
 import { track } from '#web/analytics/track.ts'
 import type { Payment } from '#web/api/payments.ts'
+import { useAnnouncer } from '#web/cart/announcer.tsx'
 import { useCartStore } from '#web/cart/use-cart.ts'
 import { useOrder, useSiteLocale } from '#web/order/order-context.ts'
+import { SessionContext } from '#web/session/use-session.ts'
 import { tellTabs } from '#web/tabs.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { ResendMail } from './help-line.tsx'
+import { EmailCode } from './email-code.tsx'
 import { LoginLink } from './login-link.tsx'
 import { OrderFacts, PromisedRenewals } from './order-facts.tsx'
 import { waitsForEmail } from './payment-stage.ts'
@@ -28,8 +30,19 @@ export function PaidOrder({ payment, takesFocus }: Props) {
   const own = payment.order?.own
   usePurchase(own?.cartId)
   const isFree = payment.method === null
-  const isHeld = waitsForEmail(payment)
+  const session = use(SessionContext)
+  const announce = useAnnouncer()
+  // The payment is read again in a moment.
+  const [isConfirmed, setConfirmed] = useState(false)
+  const isHeld = waitsForEmail(payment) && !isConfirmed
   const words = isFree ? 'ordered' : 'paid'
+
+  function handleConfirmed(): void {
+    setConfirmed(true)
+    announce(t('confirmEmail.done'))
+    void session?.refresh()
+  }
+
   const about = own && { name: own.firstName, email: own.email }
   return (
     <>
@@ -43,12 +56,11 @@ export function PaidOrder({ payment, takesFocus }: Props) {
         drawing={isHeld ? 'struik' : 'bloei'}
         height={isHeld ? 260 : 420}
         label={t(isHeld ? 'confirmEmail.picture' : 'paid.picture')}
-        takesFocus={takesFocus}
+        takesFocus={takesFocus || isConfirmed}
       >
+        {isHeld && <EmailCode paymentId={payment.id} onConfirmed={handleConfirmed} />}
         <p className="actions">
-          {isHeld ? (
-            own && <ResendMail />
-          ) : (
+          {!isHeld && (
             <a className="button button-primary button-large" href={paths.portal}>
               {t('paid.portal', { portal: portalName[locale] })} <Icon name="ext" size="s" />
             </a>

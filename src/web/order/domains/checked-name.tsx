@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ExtensionTable } from '#core/names/domain-name.ts'
-import { displayNameOf } from '#core/names/look-alike.ts'
+import { displayNameOf, lookAlikeScriptOf } from '#core/names/look-alike.ts'
 import { useCartPart } from '#web/cart/use-cart.ts'
 import { useOrder } from '#web/order/order-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -104,10 +104,24 @@ export const CheckedName = memo(function CheckedName({ row, table, isByYears = f
           <PriceDetails prices={offered} />
         </div>
       )}
+      <LookAlikeNote name={name.ascii} />
       <RowNotes name={name.ascii} choice={choice} />
     </NameRow>
   )
 })
+
+/** Such names are sold, but people may take them for another one. */
+function LookAlikeNote({ name }: { readonly name: string }) {
+  const t = useTranslations('orderDomains')
+  const script = lookAlikeScriptOf(name)
+  if (script === null) return null
+  return (
+    <p className="note lookalike">
+      <Icon name="warn" />
+      <span>{t(`lookAlike.${script}`)}</span>
+    </p>
+  )
+}
 
 /** States that have details to show. */
 const knownStates: ReadonlySet<CheckedState> = new Set(['available', 'taken', 'premium', 'unknown'])

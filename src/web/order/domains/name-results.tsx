@@ -2,7 +2,6 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatEuro, formatRate } from '#core/money/euro-format.ts'
 import type { ExtensionTable } from '#core/names/domain-name.ts'
-import { displayNameOf } from '#core/names/look-alike.ts'
 import { requestKeyOf, type RequestedName, requestedNamesOf } from '#core/names/requested-names.ts'
 import { visitorVatRate } from '#core/tax/vat-rate.ts'
 import { useExtensions } from '#web/order/extension-table.ts'
@@ -85,7 +84,6 @@ function Results({ query, isList, table }: Props & { readonly table: ExtensionTa
           {t('orHyphens', { name: alternative })} <SearchSuggestion name={alternative} className="button button-text" />
         </p>
       )}
-      <LookAlikeNote rows={rows} />
       <PreviewNote rows={rows} />
       <ul className="result-list" aria-label={t('results')} ref={list}>
         {shown.map((row, place) =>
@@ -145,24 +143,6 @@ function LoadingResults() {
       <p className="visually-hidden">{t('looking')}</p>
       <LoadingBars count={3} isTall />
     </div>
-  )
-}
-
-/** Explains why names that look like others are shown in their ASCII form. */
-function LookAlikeNote({ rows }: { readonly rows: readonly RequestedName[] }) {
-  const t = useTranslations('orderDomains')
-  const lookAlike = rows.find((row) => row.kind === 'name' && displayNameOf(row.name.ascii) !== row.name.unicode)
-  if (lookAlike?.kind !== 'name') return null
-  return (
-    <p className="note lookalike">
-      <Icon name="warn" />
-      <span>
-        {t.rich('lookAlike', {
-          name: () => <bdi>{lookAlike.name.unicode}</bdi>,
-          ascii: () => <b>{lookAlike.name.ascii}</b>,
-        })}
-      </span>
-    </p>
   )
 }
 

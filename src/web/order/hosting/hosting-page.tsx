@@ -50,7 +50,7 @@ export function HostingPage() {
   const [first, ...others] = shown
   const [opened, setOpened] = useState<readonly string[]>(() => (addressed?.ok ? [addressed.value] : []))
 
-  /** The section is open on request; its name is not in the cart. */
+  /** True for a name that is only in the URL: its section is shown, although the name is not in the cart. */
   const isAside = ({ name }: HostedName) => isNew === true && name === addressed.value
 
   useEffect(() => {

@@ -23,7 +23,7 @@ import { faultKey, type KnownHolder, typedOf, valuesOf, wrongIn } from './holder
 interface Props {
   /** Undefined for a new holder. */
   readonly holder: KnownHolder | undefined
-  /** Names the holder is for; their registries determine the required fields. */
+  /** Domain names of this holder; their registries determine the required fields. */
   readonly names: readonly DomainItem[]
   readonly onSaved: (holder: KnownHolder) => void
   readonly onCancel: () => void

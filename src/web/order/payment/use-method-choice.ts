@@ -32,6 +32,15 @@ interface Question {
   readonly earlier?: string | null | undefined
 }
 
+/** The chosen bank, as long as its method lists it: a method that no longer has a choice of banks takes none. */
+function issuerIn(
+  method: PaymentMethod | undefined,
+  selected: { readonly methodId: string; readonly issuer: string | null } | undefined,
+): string | null {
+  if (method === undefined || selected?.methodId !== method.id) return null
+  return method.issuers?.find(({ id }) => id === selected.issuer)?.id ?? null
+}
+
 /** Available payment methods, which depend on the amount, and the chosen one. A free order has none. */
 export function useMethodChoice({ cartId, amount, country = '', earlier = null }: Question): MethodChoice {
   const locale = useSiteLocale()
@@ -66,7 +75,7 @@ export function useMethodChoice({ cartId, amount, country = '', earlier = null }
     isAsking: !isFree && answered?.question !== question,
     askAgain: () => setAttempt((before) => before + 1),
     chosen,
-    issuer: selected?.methodId === chosen?.id ? (selected?.issuer ?? null) : null,
+    issuer: issuerIn(chosen, selected),
     choose(methodId, issuer = null) {
       const paymentMethod = { methodId, issuer }
       session.set({ paymentMethod })
