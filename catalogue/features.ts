@@ -33,7 +33,7 @@ export function mailAddresses(count: number | null): LocalizedText {
   if (count === null) {
     return {
       nl: 'Onbeperkt postvakken',
-      de: 'Unbegrenzt viele Postfächer',
+      de: 'Unbegrenzt viele Postfächer, im Rahmen Ihres Speichers',
       en: 'Unlimited e-mail addresses',
     }
   }

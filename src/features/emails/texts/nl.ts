@@ -238,6 +238,10 @@ export const ordersNl = {
   paymentRefunded: {
     creditNote: 'Creditfactuur',
     attached: 'De creditfactuur zit als pdf bij deze mail.',
+    nothingEnds: 'Aan wat je hebt besteld, verandert niets.',
+    notRegistered: (line: string) => `${line} konden we niet voor je registreren.`,
+    endsOn: (line: string, day: string | null) =>
+      day === null ? `${line} werkt tot het einde van de lopende periode.` : `${line} werkt tot en met ${day}.`,
     paid_duplicate: {
       subject: (orderNumber: string) => `We storten je dubbele betaling voor ${orderNumber} terug`,
       preheader: 'Je hebt twee keer betaald. Je krijgt één betaling terug.',

@@ -34,7 +34,7 @@ export const aboutDe: AboutText<'de'> = {
       },
       {
         title: 'Einfach kündigen',
-        text: `Nach der ersten Laufzeit kündigen Sie jederzeit, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}. Den Auth-Code finden Sie im Kundenportal.`,
+        text: `Nach der ersten Laufzeit kündigen Sie jederzeit, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}. Den Auth-Code finden Sie in ${brand.portalName.de}.`,
       },
       {
         title: 'Offen bei Störungen',

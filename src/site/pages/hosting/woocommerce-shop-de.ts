@@ -197,7 +197,7 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       {
         question: 'Können Sie meinen bestehenden Shop umziehen?',
         answer:
-          'Läuft er mit WooCommerce, ja: kostenlos, mit Produkten, Kunden und Bestellungen. Ein Shop aus einem anderen System lässt sich meist nicht eins zu eins übernehmen. Das sagen wir Ihnen, bevor wir anfangen.',
+          'Läuft er mit WooCommerce, ja: kostenlos, mit Produkten, Kunden und Bestellungen. Ein Shop aus einem anderen System lässt sich meist nicht in WooCommerce übernehmen. Das sagen wir Ihnen, bevor wir anfangen.',
       },
     ],
   },
