@@ -42,6 +42,9 @@ describe('facts within a sentence', () => {
       '159,90 € zzgl. MwSt. (190,28 € inkl. 19 % MwSt.)',
     ],
     ['price:moving-service', 'gratis', 'kostenlos'],
+    // Pages, mails and articles say that these two move free of charge.
+    ['transfer:domain-nl', 'gratis', 'kostenlos'],
+    ['transfer:domain-de', 'gratis', 'kostenlos'],
     ['fee:nl', '€ 15,00 excl. btw (€ 18,15 incl. 21% btw)', '15,00 € zzgl. MwSt. (17,85 € inkl. 19 % MwSt.)'],
     ['fee:com', '€ 85,00 excl. btw (€ 102,85 incl. 21% btw)', '85,00 € zzgl. MwSt. (101,15 € inkl. 19 % MwSt.)'],
     ['limit:webhosting-stek.storageGb', '10 GB', '10 GB'],
