@@ -14,7 +14,11 @@ const storageGb = 25
 
 export const extras: readonly UnpricedProduct[] = [
   extra('extra-backup', {
-    title: { nl: `Back-up ${backupDays} dagen`, de: 'Backup an einem zweiten Standort', en: `${backupDays}-day back-up` },
+    title: {
+      nl: `Back-up ${backupDays} dagen`,
+      de: 'Backup an einem zweiten Standort',
+      en: `${backupDays}-day back-up`,
+    },
     summary: {
       nl: `Elke nacht een kopie op een andere plek, ${backupDays} dagen bewaard.`,
       de: `Jede Nacht eine zweite Kopie an einem anderen Standort, ${backupDays} Tage verfügbar.`,

@@ -15,7 +15,11 @@ export const movingService: UnpricedProduct = {
     en: 'Already have a site? We move it, with your mail and your domain name.',
   },
   features: [
-    { nl: 'Site, mail en domeinnaam', de: 'Website und E-Mails, auf Wunsch die Domain', en: 'Site, mail and domain name' },
+    {
+      nl: 'Site, mail en domeinnaam',
+      de: 'Website und E-Mails, auf Wunsch die Domain',
+      en: 'Site, mail and domain name',
+    },
     {
       nl: 'Je oude site blijft online tot jij akkoord geeft',
       de: 'Die alte Website bleibt online, bis Sie zustimmen',

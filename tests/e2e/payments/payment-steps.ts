@@ -27,7 +27,8 @@ export const paying = {
     complete: '/de/order/complete',
     button: 'Zahlungspflichtig bestellen',
     terms: /^Ich stimme den Allgemeinen Geschäftsbedingungen zu/,
-    start: /^Ich stimme ausdrücklich zu, dass Sie vor Ablauf der Widerrufsfrist .* Widerrufsbelehrung mit Muster-Widerrufsformular$/,
+    start:
+      /^Ich stimme ausdrücklich zu, dass Sie vor Ablauf der Widerrufsfrist .* Widerrufsbelehrung mit Muster-Widerrufsformular$/,
     mandate: /^Ich ermächtige Sie, Verlängerungen automatisch/,
     withdrawal: '/de/widerruf',
     missing: 'Stimmen Sie den AGB zu',
