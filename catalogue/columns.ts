@@ -18,7 +18,7 @@ const perMonth: LocalizedText = { nl: 'per maand', de: 'pro Monat', en: 'per mon
 const yes: LocalizedText = { nl: 'ja', de: 'ja', en: 'yes' }
 const and: LocalizedText = { nl: 'en', de: 'und', en: 'and' }
 const unlimited: LocalizedText = { nl: 'onbeperkt', de: 'unbegrenzt', en: 'unlimited' }
-export const notOffered: LocalizedText = { nl: 'niet aangeboden', de: '–', en: 'not offered' }
+export const notOffered: LocalizedText = { nl: '–', de: '–', en: 'not offered' }
 
 const yesText = (_: boolean, locale: Locale) => yes[locale]
 

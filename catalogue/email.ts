@@ -15,7 +15,7 @@ const packages: readonly UnpricedProduct[] = [
     name: stek,
     title: titled(name, stek),
     summary: {
-      nl: 'Mail op je eigen naam.',
+      nl: 'E-mail met je eigen domeinnaam.',
       de: 'E-Mail mit Ihrer eigenen Domain.',
       en: 'E-mail at your own name.',
     },
@@ -43,7 +43,7 @@ const packages: readonly UnpricedProduct[] = [
     name: boom,
     title: titled(name, boom),
     summary: {
-      nl: 'Voor een team dat samen plant.',
+      nl: 'Voor een team, met een gedeelde agenda.',
       de: 'Für ein Team mit gemeinsamem Kalender.',
       en: 'For a team that plans together.',
     },

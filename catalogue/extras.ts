@@ -15,12 +15,12 @@ const storageGb = 25
 export const extras: readonly UnpricedProduct[] = [
   extra('extra-backup', {
     title: {
-      nl: `Back-up ${backupDays} dagen`,
+      nl: 'Back-up op een tweede locatie',
       de: 'Backup an einem zweiten Standort',
       en: `${backupDays}-day back-up`,
     },
     summary: {
-      nl: `Elke nacht een kopie op een andere plek, ${backupDays} dagen bewaard.`,
+      nl: `Elke nacht een kopie op een tweede locatie, ${backupDays} dagen bewaard.`,
       de: `Jede Nacht eine zweite Kopie an einem anderen Standort, ${backupDays} Tage verfügbar.`,
       en: `A copy in another place every night, kept for ${backupDays} days.`,
     },
@@ -66,7 +66,7 @@ export const extras: readonly UnpricedProduct[] = [
   extra('extra-dns', {
     title: { nl: 'Premium DNS', de: 'Premium-DNS', en: 'Premium DNS' },
     summary: {
-      nl: 'Nameservers op meer plekken, voor een snel en zeker antwoord.',
+      nl: 'Je domeinnaam blijft bereikbaar, ook als één netwerk uitvalt.',
       de: 'Ihre Domain bleibt erreichbar, auch wenn ein Netz ausfällt.',
       en: 'Name servers in more places, for fast and certain answers.',
     },
@@ -74,7 +74,7 @@ export const extras: readonly UnpricedProduct[] = [
   extra('extra-support', {
     title: { nl: 'Voorrang bij de helpdesk', de: 'Vorrang beim Helpdesk', en: 'Priority support' },
     summary: {
-      nl: `Je vraag komt vooraan te staan: antwoord ${promiseWords.nl.priorityAnswerTime}.`,
+      nl: `Antwoord ${promiseWords.nl.priorityAnswerTime} in plaats van ${promiseWords.nl.answerTime}.`,
       de: `Antwort ${promiseWords.de.priorityAnswerTime} statt ${promiseWords.de.answerTime}.`,
       en: `Your question comes first: an answer ${promiseWords.en.priorityAnswerTime}.`,
     },

@@ -32,12 +32,12 @@ export function storage(gigabytes: number): LocalizedText {
 export function mailAddresses(count: number | null): LocalizedText {
   if (count === null) {
     return {
-      nl: 'Onbeperkt mailadressen',
+      nl: 'Onbeperkt postvakken',
       de: 'Unbegrenzt viele Postfächer, im Rahmen Ihres Speichers',
       en: 'Unlimited e-mail addresses',
     }
   }
-  return { nl: `${count} mailadressen`, de: `${count} Postfächer`, en: `${count} e-mail addresses` }
+  return { nl: `${count} postvakken`, de: `${count} Postfächer`, en: `${count} e-mail addresses` }
 }
 
 export function mailboxes(count: number, gigabytes: number): LocalizedText {

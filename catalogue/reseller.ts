@@ -45,7 +45,7 @@ function packageOf(limits: Required<Pick<Limits, 'accounts' | 'storageGb' | 'tra
     name: size,
     title: size,
     summary: {
-      nl: `Host tot ${accounts} klanten onder je eigen naam.`,
+      nl: `Voor ${accounts} klanten, onder je eigen naam.`,
       de: `${accounts} Hostingpakete für Ihre Kunden, unter Ihrer Marke.`,
       en: `Host up to ${accounts} customers under your own name.`,
     },

@@ -63,7 +63,7 @@ const rowGroups: readonly RowGroup[] = [
       { column: 'ipv6' },
       {
         promise: 'availability',
-        label: { nl: 'Beloofde uptime', de: 'SLA (zugesagte Verfügbarkeit)', en: 'Promised uptime' },
+        label: { nl: 'SLA', de: 'SLA (zugesagte Verfügbarkeit)', en: 'Promised uptime' },
       },
     ],
   },

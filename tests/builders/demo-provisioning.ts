@@ -8,9 +8,10 @@ import { listening } from './vies-server.ts'
 
 /** Starts the demo's provisioning and registrar like a shop does. */
 export async function openDemoProvisioning(
-  parts: Pick<DemoProvisioningParts, 'seal' | 'unfinished'> & { readonly shopOrigin: string; readonly pace: number },
+  parts: Pick<DemoProvisioningParts, 'seal' | 'unfinished'> &
+    Partial<Pick<DemoProvisioningParts, 'unreportedEnds'>> & { readonly shopOrigin: string; readonly pace: number },
 ): Promise<Receiver> {
-  const { shopOrigin, ...rest } = parts
+  const { shopOrigin, unreportedEnds = async () => [], ...rest } = parts
   const simulation = createRealtimeRegisterSimulation()
   const { port, close } = await listening(simulation.listener)
   const url = `http://127.0.0.1:${port}`
@@ -18,7 +19,7 @@ export async function openDemoProvisioning(
   // The first request imports modules, which would take longer than the steps of a fast demo.
   await registrar.saveContact(sampleHolder, new AbortController().signal)
   const postReport = createReportSender(shopOrigin)
-  const receiver = createDemoProvisioning({ ...rest, postReport, registrar, simulation })
+  const receiver = createDemoProvisioning({ ...rest, unreportedEnds, postReport, registrar, simulation })
   return {
     ...receiver,
     async close() {

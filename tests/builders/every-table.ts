@@ -72,8 +72,9 @@ const statements = [
   `insert into order_events (order_id, kind, amount_cents, dedup_key, processed_at) values
    ($1, 'paid', 100, 'x', now()), ($5, 'paid', 100, 'x', now())`,
   `insert into provisioning_reports (id, order_id) values ('report', $1)`,
-  `insert into declarations (receipt, kind, language, name, email, contract, content_hash, order_id)
-   values ('H2026-000001', 'cancellation', 'nl', 'Anna', $6, 'alles', 'hash', $1)`,
+  `insert into declarations (receipt, kind, language, name, email, contract, content_hash, order_id, outcome)
+   values ('H2026-000001', 'cancellation', 'nl', 'Anna', $6, 'alles', 'hash', $1, 'confirmed')`,
+  `insert into delivery_ends (order_id, item_id, cause, reason, last_day) values ($1, 'naam', 'refund', 'refund', '2026-11-20')`,
   `insert into declaration_links (token_hash, receipt, expires_at)
    values (sha256('d'), 'H2026-000001', now() + interval '14 days')`,
   `insert into buyer_keys (key_hash, order_id) values (repeat('k', 43), $1)`,

@@ -14,7 +14,7 @@ import { readOperatorChanges, recordOperatorChange } from '#platform/jobs/operat
 import { createOperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { putBackJobs, readGivenUpJobs } from '#platform/jobs/job-reports.ts'
 import { createMails } from '#features/emails/repository.ts'
-import { createProvisioningEvents } from '#features/deliveries/repository.ts'
+import { createProvisioningEvents, readDeliveredOrder, readUnreportedEnds } from '#features/deliveries/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
 import { createNumberSeries } from '#features/orders/number-series-repository.ts'
@@ -381,7 +381,11 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
   const { orderId, number, itemId } = paid
   await createTransaction(pool)(async ({ deliveries, orders, declarations }) => {
     await deliveries.findHeld(customerId)
-    await deliveries.lockHeld(orderId)
+    await deliveries.lockHeld(orderId, '2026-11-15')
+    await deliveries.lockStates(orderId)
+    await deliveries.addEnds(orderId, 'refund', [])
+    await deliveries.hasEnds(orderId, 'refund')
+    await deliveries.markUnsent(orderId)
     await deliveries.setHold(orderId, { itemId, hold: null, missing: null })
     await deliveries.findUnverified(orderId, new Date())
     await deliveries.lockReported(number, itemId)
@@ -408,13 +412,16 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
       orderId,
     })
     await declarations.countRecent(orderId)
+    await declarations.takeOverdue(new Date(0))
     await declarations.lock(receipt)
     await declarations.findByToken('a token')
     await declarations.decide(receipt, { outcome: 'confirmed', by: 'link', orderId })
   })
   const declarations = createDeclarations(pool)
-  await declarations.listWaiting()
+  await declarations.listWaiting(new Date())
   await declarations.issueToken('H1')
+  await readDeliveredOrder(pool, number)
+  await readUnreportedEnds(pool)
   const events = createProvisioningEvents(pool)
   const next = await events.next(orderId)
   await events.markSent(next?.id ?? '')

@@ -10,6 +10,8 @@ import {
   retryLine,
 } from '#apps/receiver/receiver-store.ts'
 import { testDatabase, type TestDatabase } from '#tests/builders/database.ts'
+import { daysAfter } from '#core/time/iso-date.ts'
+import { shopDayOf, startOfShopDay } from '#core/time/shop-day.ts'
 import { listening } from '#tests/builders/vies-server.ts'
 import { fastDelays, openRegistrarServer, sampleHolder } from './registrar-world.ts'
 import { logTo } from '#tests/builders/log.ts'
@@ -215,4 +217,88 @@ test('a message of the registrar brings forward what it has taken, and nothing e
     'select item_id as id from receiver.lines where due_at > now() order by 1',
   )
   expect(rows.map(({ id }) => id)).toEqual(['b', 'c'])
+})
+
+interface End {
+  readonly itemId?: string
+  readonly kind?: string
+  readonly name?: string
+  readonly reason?: string
+  readonly lastDay: string | null
+}
+
+function endOf(ends: readonly End[], orderNumber = '2026-000001') {
+  const written = ends.map((end) => ({
+    itemId: 'a',
+    parentId: null,
+    kind: 'register',
+    productSlug: 'domain-nl',
+    name: 'voorbeeld.sync',
+    reason: 'refund',
+    refunded: null,
+    ...end,
+  }))
+  return {
+    type: 'order.ended',
+    timestamp: new Date().toISOString(),
+    data: { orderNumber, ends: written, refund: null },
+  }
+}
+
+const today = shopDayOf(new Date())
+const nextYear = daysAfter(today, 365)
+
+test('a name that ends is left to expire and a package is switched off by a person, each told once', async () => {
+  await send(orderOf([line({}), line({ itemId: 'b', kind: 'setUp' })]))
+  await eventually(() => reports).toEqual(expect.arrayContaining(['a done', 'b busy']))
+  expect(await finishLine(database.pool, '2026-000001', 'b')).toBe(true)
+  const ended = endOf([{ lastDay: today }, { itemId: 'b', kind: 'setUp', lastDay: today }])
+  expect(await Promise.all([send(ended, 'end'), send(ended, 'end'), send(ended, 'another')])).toEqual([204, 204, 204])
+  await eventually(() => reports.filter((report) => report.endsWith('ended'))).toEqual(['a ended'])
+  await eventually(async () =>
+    (await listLines(database.pool)).map(({ itemId, state, problem }) => [itemId, state, problem]),
+  ).toEqual([['b', 'ending', 'switch it off: refund']])
+  expect(await finishLine(database.pool, '2026-000001', 'b')).toBe(true)
+  await eventually(() => reports.filter((report) => report.endsWith('ended'))).toEqual(['a ended', 'b ended'])
+  expect(await finishLine(database.pool, '2026-000001', 'b')).toBe(false)
+})
+
+test('what was not ordered yet never is: a line without its code, one that is handed over later', async () => {
+  registrar.simulation.foreign.set('verhuis.sync', 'the-code')
+  await send(orderOf([line({ kind: 'move', name: 'verhuis.sync' })]))
+  await eventually(() => reports).toEqual(['a busy'])
+  const late = { itemId: 'later', name: 'later.sync', lastDay: today }
+  await send(endOf([{ kind: 'move', name: 'verhuis.sync', lastDay: today }, late]), 'end')
+  await eventually(() => reports.toSorted()).toEqual(['a busy', 'a ended', 'later ended'])
+  expect(await retryLine(database.pool, '2026-000001', 'a', codes.seal('verhuis.sync', 'the-code'))).toBe(false)
+  const released = { ...orderOf([line({ itemId: 'later', name: 'later.sync' })]), type: 'order.released' }
+  expect(await send(released, 'released')).toBe(204)
+  expect(registrar.simulation.charges).toEqual([])
+})
+
+test('until its last day a line is delivered as usual, also one that is handed over after its end was told', async () => {
+  await send(endOf([{ lastDay: nextYear, reason: 'cancellation' }]), 'end')
+  await send(orderOf([line({})]))
+  await eventually(() => reports).toContain('a done')
+  const stored = async () =>
+    (await database.pool.query('select state, ends_at, due_at, end_reason from receiver.lines')).rows[0] as object
+  const endsAt = startOfShopDay(daysAfter(nextYear, 1))
+  await eventually(stored).toEqual({ state: 'done', ends_at: endsAt, due_at: endsAt, end_reason: 'cancellation' })
+  // The earliest end counts.
+  await send(endOf([{ lastDay: today, reason: 'chargeback' }]), 'sooner')
+  await eventually(() => reports).toContain('a ended')
+  expect(await stored()).toMatchObject({ state: 'ended', end_reason: 'chargeback' })
+})
+
+test('an order that is under way is followed to its end first', async () => {
+  registrar.simulation.outcomeOf = () => ({ status: 'COMPLETED', ms: 200 })
+  await send(orderOf([line({})]))
+  await eventually(() => reports).toEqual(['a busy'])
+  await send(endOf([{ lastDay: today }]), 'end')
+  await eventually(() => reports).toEqual(['a busy', 'a done', 'a ended'])
+})
+
+test('an event about money alone is taken, an end that cannot be read is refused', async () => {
+  expect(await send({ type: 'order.refunded', data: { orderNumber: '2026-000001', ends: [], refund: {} } })).toBe(204)
+  expect(await send(endOf([{ lastDay: 'tomorrow' }]), 'other')).toBe(422)
 })

@@ -11,6 +11,7 @@ const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   jobs: async () => (await import('./jobs.ts')).jobs,
   customers: async () => (await import('./customers.ts')).customers,
   payments: async () => (await import('./payments.ts')).payments,
+  deliveries: async () => (await import('./deliveries.ts')).deliveries,
   declarations: async () => (await import('./declarations.ts')).declarations,
   prices: async () => (await import('./prices.ts')).prices,
   coupons: async () => (await import('./coupons.ts')).coupons,

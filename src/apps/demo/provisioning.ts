@@ -4,9 +4,16 @@ import { cents } from '#core/money/money.ts'
 import type { DeliveryKind } from '#core/orders/delivery.ts'
 import type { Registrar } from '#platform/clients/registrar.ts'
 import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
-import type { UnfinishedDelivery } from '#features/deliveries/repository.ts'
-import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from '#apps/receiver/receiver-store.ts'
-import { createReceiver, type Receiver } from '#apps/receiver/receiver.ts'
+import type { UnfinishedDelivery, UnreportedEnd } from '#features/deliveries/repository.ts'
+import type {
+  PendingReport,
+  ReceivedEnd,
+  ReceivedLine,
+  ReceiverStore,
+  TakenLine,
+  Verdict,
+} from '#apps/receiver/receiver-store.ts'
+import { createReceiver, endOfLastDay, type Receiver } from '#apps/receiver/receiver.ts'
 import type { RealtimeRegisterSimulation } from './realtime-register.ts'
 
 export interface DemoProvisioningParts {
@@ -17,6 +24,8 @@ export interface DemoProvisioningParts {
   readonly simulation: RealtimeRegisterSimulation
   /** Deliveries that an earlier process accepted and did not finish. */
   readonly unfinished: () => Promise<readonly UnfinishedDelivery[]>
+  /** Ends that an earlier process was told of and did not report. */
+  readonly unreportedEnds: () => Promise<readonly UnreportedEnd[]>
   /** Factor for the delays; tests use less than 1. */
   readonly pace?: number
 }
@@ -43,7 +52,7 @@ const movingNote: LocalizedText = {
  * receiver asks for unfinished deliveries when it starts.
  */
 export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
-  const { seal, postReport, registrar, simulation, unfinished, pace = 1 } = parts
+  const { seal, postReport, registrar, simulation, unfinished, unreportedEnds, pace = 1 } = parts
   const ms = (seconds: number) => seconds * 1000 * pace
   const memory = createMemoryStore((kind) => ms(schedule[kind].busy))
   const store: ReceiverStore = {
@@ -89,6 +98,7 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
         return registrar.transfer(order, signal)
       },
     },
+    endOther: () => ({ state: 'ended', dueInMs: null, report: { state: 'ended', note: null } }),
     async deliverOther({ kind, language, isAccepted }): Promise<Verdict> {
       if (isAccepted) return { state: 'done', dueInMs: null, report: { state: 'done', note: null } }
       const { busy, done } = schedule[kind]
@@ -110,6 +120,7 @@ export function createDemoProvisioning(parts: DemoProvisioningParts): Receiver {
   async function resume(): Promise<void> {
     try {
       await store.accept('resumed', (await unfinished()).map(lineOf))
+      await store.acceptEnds('resumed ends', (await unreportedEnds()).map(receivedEndOf))
     } catch {
       setTimeout(() => void (isClosed || resume()), ms(1)).unref()
     }
@@ -128,9 +139,15 @@ function lineOf({ buyer, ...delivery }: UnfinishedDelivery): ReceivedLine {
   }
 }
 
+function receivedEndOf({ lastDay, ...end }: UnreportedEnd): ReceivedEnd {
+  return { ...end, endsAt: endOfLastDay(lastDay) }
+}
+
 interface StoredLine extends TakenLine, Omit<PendingReport, 'state' | 'at'> {
   readonly state: Verdict['state']
   readonly dueAt: number
+  /** Infinite if it has no end. */
+  readonly endsAt: number
   readonly isHeld: boolean
   readonly reportState: PendingReport['state'] | null
   readonly reportedNumber: number
@@ -155,18 +172,42 @@ export function createMemoryStore(delayMs: (kind: DeliveryKind) => number = () =
       if (events.has(eventId)) return
       events.add(eventId)
       for (const line of received) {
-        if (!lines.has(keyOf(line)))
-          lines.set(keyOf(line), { ...unsent, ...line, dueAt: Date.now() + delayMs(line.kind) })
+        const known = lines.get(keyOf(line))
+        if (known === undefined || (known.state === 'announced' && !isOver(known)))
+          lines.set(keyOf(line), {
+            ...unsent,
+            ...known,
+            ...line,
+            state: 'open',
+            dueAt: Date.now() + delayMs(line.kind),
+          })
+      }
+    },
+
+    async acceptEnds(eventId, ends) {
+      if (events.has(eventId)) return
+      events.add(eventId)
+      for (const { endsAt, reason, ...end } of ends) {
+        const known = lines.get(keyOf(end))
+        if (known?.state === 'ended') continue
+        const at = endsAt?.getTime() ?? Number.POSITIVE_INFINITY
+        const line = known ?? { ...unsent, ...unnamed, ...end, state: 'announced', dueAt: at }
+        const isUnderWay = line.state === 'open' && line.sentAt !== null
+        const dueAt = isUnderWay ? line.dueAt : Math.min(line.dueAt, at)
+        lines.set(keyOf(end), { ...line, endsAt: Math.min(line.endsAt, at), endReason: reason, dueAt })
       }
     },
 
     async take() {
       const due = [...lines.values()].find(
-        ({ state, dueAt, isHeld }) => state === 'open' && !isHeld && dueAt <= Date.now(),
+        (line) =>
+          !line.isHeld &&
+          line.dueAt <= Date.now() &&
+          (line.state === 'open' || (isOver(line) && line.state !== 'ended')),
       )
       if (!due) return null
       change(due, { isHeld: true })
-      return due
+      return { ...due, isOver: isOver(due) }
     },
 
     async markSent(line, handle) {
@@ -174,6 +215,8 @@ export function createMemoryStore(delayMs: (kind: DeliveryKind) => number = () =
         (other) => other.name === line.name && keyOf(other) !== keyOf(line) && other.state === 'open' && other.sentAt,
       )
       if (isUnderWay) return 'busy'
+      const stored = lines.get(keyOf(line))
+      if (stored === undefined || isOver(stored)) return 'lost'
       change(line, { handle, sentAt: new Date(), attempts: line.attempts + 1 })
       return 'marked'
     },
@@ -190,7 +233,7 @@ export function createMemoryStore(delayMs: (kind: DeliveryKind) => number = () =
         state,
         problem,
         isHeld: false,
-        dueAt: dueInMs === null ? Number.POSITIVE_INFINITY : Date.now() + dueInMs,
+        dueAt: dueInMs === null ? (state === 'ended' ? Number.POSITIVE_INFINITY : stored.endsAt) : Date.now() + dueInMs,
         isAccepted: stored.isAccepted || isAccepted === true,
         attempts: stored.attempts - (wasNotTaken || isRefused ? 1 : 0),
         ...(isRefused && { sentAt: null }),
@@ -227,7 +270,35 @@ export function createMemoryStore(delayMs: (kind: DeliveryKind) => number = () =
   }
 }
 
+function isOver({ endsAt }: Pick<StoredLine, 'endsAt'>): boolean {
+  return endsAt <= Date.now()
+}
+
+/** What the line of an order has and its end has not: nothing of it is needed to end it. */
+const unnamed = {
+  language: 'en',
+  years: 1,
+  maxPremium: null,
+  transferCode: null,
+  holder: {
+    firstName: '',
+    lastName: '',
+    companyName: null,
+    companyNumber: null,
+    street: '',
+    houseNumber: '',
+    postalCode: '',
+    city: '',
+    country: '',
+    email: '',
+    phone: '',
+  },
+} as const
+
 const unsent = {
+  endsAt: Number.POSITIVE_INFINITY,
+  isOver: false,
+  endReason: null,
   hold: 0,
   handle: null,
   sentAt: null,

@@ -26,8 +26,18 @@ export interface ReceivedLine {
 
 export type ReceivedDns = Partial<Pick<NameOrder, 'nameServers' | 'dnssecKeys' | 'dnssec'>>
 
-/** `person`: a person has to do it by hand. */
-export type LineState = 'open' | 'done' | 'failed' | 'person'
+/** A line that ends, as the shop told it. It may be one that was never handed over. */
+export interface ReceivedEnd extends Pick<ReceivedLine, 'orderNumber' | 'itemId' | 'kind' | 'name'> {
+  readonly reason: string
+  /** null: with the term of the name, which is not renewed */
+  readonly endsAt: Date | null
+}
+
+/**
+ * `person`: a person has to do it by hand. `announced`: its end is known, and it was not handed over yet. `ending`: a
+ * person has to switch it off. `ended`: switched off, left to expire, or never ordered.
+ */
+export type LineState = 'open' | 'done' | 'failed' | 'person' | 'announced' | 'ending' | 'ended'
 
 /** A line that one worker has leased. */
 export interface TakenLine extends ReceivedLine {
@@ -43,6 +53,10 @@ export interface TakenLine extends ReceivedLine {
   readonly isAccepted: boolean
   /** The problem that operators see. */
   readonly problem: string | null
+  readonly state: LineState
+  /** Its end has come. */
+  readonly isOver: boolean
+  readonly endReason: string | null
 }
 
 /** The result of one step. */
@@ -123,7 +137,8 @@ const schema = `
   );
   alter table receiver.lines add column if not exists max_premium integer,
     add column if not exists report_step text, add column if not exists report_until timestamptz,
-    add column if not exists dns jsonb;
+    add column if not exists dns jsonb, add column if not exists ends_at timestamptz,
+    add column if not exists end_reason text;
   create table if not exists receiver.operator_changes (
     at timestamptz not null default now(),
     by text not null,
@@ -131,6 +146,7 @@ const schema = `
     exit_code smallint not null
   );
   create index if not exists lines_due on receiver.lines (due_at) where state = 'open' and due_at is not null;
+  create index if not exists lines_ending on receiver.lines (due_at) where ends_at is not null and state <> 'ended';
   create index if not exists lines_unreported on receiver.lines (report_at) where report_number > reported_number;
   create index if not exists lines_by_name on receiver.lines (name);
   create unique index if not exists lines_under_way on receiver.lines (name) where state = 'open' and sent_at is not null`
@@ -152,18 +168,41 @@ export async function prepareReceiverStore(pool: Pool): Promise<void> {
 
 const addLine = `
   insert into receiver.lines (order_number, item_id, kind, name, language, years, holder, transfer_code, max_premium, dns)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (order_number, item_id) do update set kind = excluded.kind, name = excluded.name,
+    language = excluded.language, years = excluded.years, holder = excluded.holder,
+    transfer_code = excluded.transfer_code, max_premium = excluded.max_premium, dns = excluded.dns, state = 'open',
+    due_at = now()
+  where lines.state = 'announced' and (lines.ends_at is null or lines.ends_at > now())`
+
+/**
+ * The earliest end counts. One that was sent to the registrar is followed to its end first; any other is taken as soon as
+ * its end has come, and from then on the worker that has it may send it no more.
+ */
+const addEnd = `
+  insert into receiver.lines as line (order_number, item_id, kind, name, language, years, state, ends_at, end_reason, due_at)
+  values ($1, $2, $3, $4, 'en', 1, 'announced', $5, $6, $5)
+  on conflict (order_number, item_id) do update set
+    ends_at = least(line.ends_at, excluded.ends_at),
+    end_reason = case when line.ends_at <= excluded.ends_at then line.end_reason else excluded.end_reason end,
+    due_at = case when line.state = 'open' and line.sent_at is not null then line.due_at
+      else least(line.due_at, excluded.ends_at) end,
+    hold = line.hold + case when line.state = 'open' and line.sent_at is null and excluded.ends_at <= now() then 1 else 0 end,
+    lease_expires_at = case when line.state = 'open' and line.sent_at is null and excluded.ends_at <= now() then null
+      else line.lease_expires_at end
+  where line.state not in ('ending', 'ended')`
 
 const taking = `
   update receiver.lines set hold = hold + 1, lease_expires_at = now() + $1 * interval '1 ms'
   where (order_number, item_id) = (
     select order_number, item_id from receiver.lines
-    where state = 'open' and due_at <= now() and (lease_expires_at is null or lease_expires_at < now())
+    where due_at <= now() and (state = 'open' or (ends_at <= now() and state in ('done', 'failed', 'person', 'announced')))
+      and (lease_expires_at is null or lease_expires_at < now())
     order by due_at limit 1 for update skip locked
   )
   returning order_number as "orderNumber", item_id as "itemId", kind, name, language, years, holder, dns,
     max_premium as "maxPremium", transfer_code as "transferCode", hold::integer as hold, handle, sent_at as "sentAt", attempts,
-    is_accepted as "isAccepted", problem`
+    is_accepted as "isAccepted", problem, state, coalesce(ends_at <= now(), false) as "isOver", end_reason as "endReason"`
 
 const own = 'order_number = $1 and item_id = $2 and hold = $3'
 
@@ -180,12 +219,12 @@ const isNews = `($9::text <> coalesce(report_state, '') or $10::text <> coalesce
   or $11::text <> coalesce(report_step, ''))`
 const settling = `
   update receiver.lines set
-    state = $4, due_at = now() + $5 * interval '1 ms', lease_expires_at = null, changed_at = now(), problem = $6,
+    state = $4, due_at = case when $4 <> 'ended' then coalesce(now() + $5 * interval '1 ms', ends_at) end, lease_expires_at = null, changed_at = now(), problem = $6,
     is_accepted = is_accepted or $7,
     attempts = attempts - $8::integer,
     sent_at = case when $13 then null else sent_at end,
-    holder = case when $4 = 'done' then null else holder end,
-    transfer_code = case when $4 = 'done' then null else transfer_code end,
+    holder = case when $4 in ('done', 'ended') then null else holder end,
+    transfer_code = case when $4 in ('done', 'ended') then null else transfer_code end,
     report_state = coalesce($9, report_state),
     report_note = case when coalesce($9, report_state) = report_state then coalesce($10, report_note) else $10 end,
     report_step = case when $9::text is null then report_step else $11 end,
@@ -251,6 +290,18 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
         }
       }),
 
+    /** Stores when lines end. An event that came before changes nothing. */
+    acceptEnds: (eventId: string, ends: readonly ReceivedEnd[]): Promise<void> =>
+      inTransaction(pool, async (client) => {
+        const { rowCount } = await client.query('insert into receiver.events (id) values ($1) on conflict do nothing', [
+          eventId,
+        ])
+        if (rowCount === 0) return
+        for (const { orderNumber, itemId, kind, name, endsAt, reason } of ends) {
+          await client.query(addEnd, [orderNumber, itemId, kind, name, endsAt, reason])
+        }
+      }),
+
     /** Leases the line that is due for longest. @returns null if none is due */
     async take(): Promise<TakenLine | null> {
       const [line] = (await run<TakenLine>(taking, [leaseMs])).rows
@@ -300,7 +351,7 @@ export function createReceiverStore(pool: Pool, { codes, leaseMs = 120_000 }: Re
 
 const listing = `
   select order_number as "orderNumber", item_id as "itemId", kind, name, state, problem, changed_at as "changedAt"
-  from receiver.lines where state <> 'done' order by changed_at limit 500`
+  from receiver.lines where state not in ('done', 'announced', 'ended') order by changed_at limit 500`
 
 /** Lists the lines that are not done. */
 export async function listLines(pool: Pool): Promise<readonly ListedLine[]> {
@@ -313,12 +364,15 @@ const retrying = `
     transfer_code = coalesce($3, transfer_code),
     sent_at = case when sent_at is null then null else now() + interval '1 minute' end,
     due_at = case when sent_at is null then now() else now() + interval '1 minute' end
-  where order_number = $1 and item_id = $2 and state in ('open', 'failed') and holder is not null`
+  where order_number = $1 and item_id = $2 and state in ('open', 'failed') and holder is not null
+    and (ends_at is null or ends_at > now())`
 
 const finishing = `
-  update receiver.lines set state = 'done', changed_at = now(), holder = null, transfer_code = null, due_at = null,
-    report_state = 'done', report_note = null, report_step = null, report_until = null, report_at = now(), report_number = report_number + 1
-  where order_number = $1 and item_id = $2 and state in ('person', 'failed')`
+  update receiver.lines set state = case state when 'ending' then 'ended' else 'done' end, changed_at = now(),
+    problem = null, holder = null, transfer_code = null, due_at = case when state <> 'ending' then ends_at end,
+    report_state = case state when 'ending' then 'ended' else 'done' end, report_note = null, report_step = null,
+    report_until = null, report_at = now(), report_number = report_number + 1
+  where order_number = $1 and item_id = $2 and state in ('person', 'failed', 'ending')`
 
 /**
  * Tries a line again, with a new transfer code if there is one.
@@ -334,7 +388,7 @@ export async function retryLine(pool: Pool, orderNumber: string, itemId: string,
   }
 }
 
-/** Marks a line as done by a person. @returns false if there is no such line */
+/** Marks a line as done, or as switched off, by a person. @returns false if there is no such line */
 export async function finishLine(pool: Pool, orderNumber: string, itemId: string): Promise<boolean> {
   return (await pool.query(finishing, [orderNumber, itemId])).rowCount === 1
 }

@@ -1,14 +1,21 @@
 import type { Log } from '#platform/telemetry/log.ts'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { parse } from '#platform/schema/parse.ts'
-import { type ProvisioningOrder, provisioningOrder } from '#features/deliveries/schema/provisioning.ts'
+import {
+  type ProvisioningEnds,
+  provisioningEnds,
+  type ProvisioningOrder,
+  provisioningOrder,
+} from '#features/deliveries/schema/provisioning.ts'
 import { type AutoResetEvent, createAutoResetEvent } from '#platform/limits/auto-reset-event.ts'
 import { frequencyOf, monthsOf } from '#core/catalogue/frequency.ts'
+import { daysAfter, type IsoDate } from '#core/time/iso-date.ts'
+import { shopDayOf, startOfShopDay } from '#core/time/shop-day.ts'
 import { cents } from '#core/money/money.ts'
 import type { HolderContact, ReadWebhook } from '#platform/clients/registrar.ts'
 import type { MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
 import { type Delays, deliverName, type NameDelivery } from './deliver-name.ts'
-import type { PendingReport, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store.ts'
+import type { PendingReport, ReceivedEnd, ReceivedLine, ReceiverStore, TakenLine, Verdict } from './receiver-store.ts'
 
 export interface ReceiverParts extends Omit<NameDelivery, 'store'> {
   readonly store: ReceiverStore
@@ -18,6 +25,8 @@ export interface ReceiverParts extends Omit<NameDelivery, 'store'> {
   readonly log: Log
   /** Delivers lines that are not names; by default a person does it. */
   readonly deliverOther?: (line: TakenLine) => Promise<Verdict>
+  /** Switches off lines that are not names; by default a person does it. */
+  readonly endOther?: (line: TakenLine) => Verdict
   /** Reads the events of the registrar. Absent: the registrar sends none, and names are polled. */
   readonly readWebhook?: ReadWebhook | undefined
   readonly workers?: number
@@ -48,7 +57,15 @@ const registrarPath = '/registrar'
  * whole state is in its store, so that the process may be stopped at any moment.
  */
 export function createReceiver(parts: ReceiverParts): Receiver {
-  const { store, seal, log, deliverOther = leaveToPerson, workers = 4, idleMs = 1000 } = parts
+  const {
+    store,
+    seal,
+    log,
+    deliverOther = leaveToPerson,
+    endOther = leaveEndToPerson,
+    workers = 4,
+    idleMs = 1000,
+  } = parts
   const closing = new AbortController()
   const { signal } = closing
   const lineDue = Array.from({ length: workers }, createAutoResetEvent)
@@ -89,19 +106,26 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     const id = seal.idOf(header, body)
     if (id === null) return 401
     const message = jsonIn(body)
-    if (!isOrder(message)) {
+    const type = typeOf(message)
+    if (type === 'order.ended') {
+      const ended = parse(provisioningEnds, message)
+      if (!ended.ok) return unreadable(id, ended.faults)
+      await store.acceptEnds(id, endsOf(ended.value))
+    } else if (type === 'order.paid' || type === 'order.released') {
+      const event = parse(provisioningOrder, message)
+      if (!event.ok) return unreadable(id, event.faults)
+      await store.accept(id, linesOf(event.value))
+    } else if (type !== 'order.refunded') {
       log.info('provisioning', 'An event has a kind that this receiver does not know.', { eventId: id })
-      return 204
     }
-    const event = parse(provisioningOrder, message)
-    if (!event.ok) {
-      const faults = event.faults.map(({ path, code }) => `${path} ${code}`).join(', ')
-      log.alert('provisioning', 'An event cannot be read.', { eventId: id, faults })
-      return 422
-    }
-    await store.accept(id, linesOf(event.value))
     wake()
     return 204
+  }
+
+  function unreadable(eventId: string, found: readonly { readonly path: string; readonly code: string }[]): number {
+    const faults = found.map(({ path, code }) => `${path} ${code}`).join(', ')
+    log.alert('provisioning', 'An event cannot be read.', { eventId, faults })
+    return 422
   }
 
   /** Answers every event with 200, even unknown kinds: the registrar stops sending after a few refusals. */
@@ -139,7 +163,11 @@ export function createReceiver(parts: ReceiverParts): Receiver {
     if (line === null) return false
     const { kind, orderNumber, itemId, name } = line
     const isName = kind === 'register' || kind === 'move'
-    const verdict = await (isName ? deliverName(line, parts, signal) : deliverOther(line)).catch(postponed)
+    const verdict = mustEnd(line)
+      ? isName || wasNeverBegun(line)
+        ? ended
+        : endOther(line)
+      : await (isName ? deliverName(line, parts, signal) : deliverOther(line)).catch(postponed)
     await store.settle(line, verdict)
     const { state, problem } = verdict
     if (problem !== undefined && problem !== line.problem) {
@@ -182,6 +210,22 @@ export function createReceiver(parts: ReceiverParts): Receiver {
   }
 }
 
+/** A name expires, because it is not renewed any more; one that was not ordered yet never is. */
+const ended: Verdict = { state: 'ended', dueInMs: null, report: { state: 'ended', note: null } }
+
+/** What was sent to the registrar is followed to its end first. */
+function mustEnd({ isOver, state, sentAt }: TakenLine): boolean {
+  return isOver && (state !== 'open' || sentAt === null)
+}
+
+function wasNeverBegun({ state, isAccepted }: TakenLine): boolean {
+  return state === 'announced' || (state === 'open' && !isAccepted)
+}
+
+function leaveEndToPerson({ endReason }: TakenLine): Verdict {
+  return { state: 'ending', dueInMs: null, problem: `switch it off: ${endReason ?? 'it has ended'}` }
+}
+
 async function leaveToPerson(): Promise<Verdict> {
   return { state: 'person', dueInMs: null, report: { state: 'busy', note: null } }
 }
@@ -203,6 +247,16 @@ function linesOf({ data: { orderNumber, customer, lines } }: ProvisioningOrder):
   }))
 }
 
+function endsOf({ data: { orderNumber, ends } }: ProvisioningEnds): readonly ReceivedEnd[] {
+  return ends.map(({ lastDay, ...end }) => ({ orderNumber, ...end, endsAt: endOfLastDay(lastDay) }))
+}
+
+/** After its last day a line is switched off; if that is today or before, at once. */
+export function endOfLastDay(lastDay: IsoDate | null): Date | null {
+  if (lastDay === null) return null
+  return startOfShopDay(lastDay <= shopDayOf(new Date()) ? lastDay : daysAfter(lastDay, 1))
+}
+
 type Line = ProvisioningOrder['data']['lines'][number]
 
 function contactOf({
@@ -219,10 +273,9 @@ function dnsOf({ nameServers, dnssecKeys, dnssec }: Pick<Line, 'nameServers' | '
   return { ...(nameServers && { nameServers }), ...(dnssecKeys && { dnssecKeys }), ...(dnssec === false && { dnssec }) }
 }
 
-/** Other kinds of events are ignored. A message without a kind is not an event, and is refused. */
-function isOrder(message: unknown): boolean {
-  const type = typeof message === 'object' && message !== null && 'type' in message ? message.type : 'order.paid'
-  return type === 'order.paid' || type === 'order.released'
+/** Other kinds of events are ignored. A message without a kind is read as an order, and refused. */
+function typeOf(message: unknown): unknown {
+  return typeof message === 'object' && message !== null && 'type' in message ? message.type : 'order.paid'
 }
 
 /** @returns null if the body is too large */

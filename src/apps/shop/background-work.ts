@@ -1,5 +1,6 @@
 import { createInvoices } from '#features/invoices/repository.ts'
 import type { Pool } from 'pg'
+import { handOverDeclarations } from '#features/declarations/decide-declaration.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createProvisioningEvents } from '#features/deliveries/repository.ts'
 import { createOrders } from '#features/orders/repository.ts'
@@ -92,6 +93,8 @@ export function startBackgroundWork(config: Config, parts: BackgroundContext, re
   // The comparison limits itself: usually another process has compared, or the last comparison is recent.
   const findLost = async () => void (ready() && (await watchForLostPayments(deps)))
   resources.defer(every(pollingPauseMs, findLost, reportFailure(log, 'Comparing payments')))
+  const handingOver = reportFailure(log, 'Handing over declarations')
+  resources.defer(every(cleaningPauseMs, () => handOverDeclarations(deps), handingOver))
   const booking = reportFailure(log, 'Booking commissions')
   resources.defer(every(pollingPauseMs, () => bookCommissions(deps), booking))
 

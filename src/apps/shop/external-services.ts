@@ -10,7 +10,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 import { createMollieProvider } from '#platform/clients/mollie/mollie-provider.ts'
-import { readUnfinishedDeliveries } from '#features/deliveries/repository.ts'
+import { readUnfinishedDeliveries, readUnreportedEnds } from '#features/deliveries/repository.ts'
 import { createBankBook, createDemoMails } from '#features/demo/repository.ts'
 import { createReportSender } from '#platform/clients/provisioning/send-event.ts'
 import { createWebhookSignatures, type MessageSeal } from '#platform/clients/provisioning/standard-webhooks.ts'
@@ -108,6 +108,7 @@ async function startDemoProvisioning(
     registrar: createRealtimeRegister({ kind: 'realtimeregister', url, ...realtimeRegisterDemo }),
     simulation,
     unfinished: () => readUnfinishedDeliveries(pool),
+    unreportedEnds: () => readUnreportedEnds(pool),
   })
   resources.defer(() => provisioning.close())
   return startDemoServer(provisioning.listener, resources)

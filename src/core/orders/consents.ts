@@ -5,7 +5,7 @@ import { withdrawalDays } from './withdrawal-period.ts'
 /** Exact consent texts, displayed on the page and stored with the order. `[…]` becomes a link. */
 export const consentTexts: Readonly<Record<'terms' | 'immediateStart' | 'mandate', LocalizedText>> = {
   terms: {
-    nl: 'Ik ga akkoord met de [algemene voorwaarden] (pdf, Nederlands, 31 januari 2023).',
+    nl: 'Ik ga akkoord met de [algemene voorwaarden] (pdf, Nederlands en Duits, 31 januari 2023).',
     de: 'Ich stimme den [Allgemeinen Geschäftsbedingungen] zu (PDF, Niederländisch und Deutsch, 31. Januar 2023).',
     en: 'I agree to the [general terms and conditions] (PDF, in Dutch and German, 31 January 2023).',
   },

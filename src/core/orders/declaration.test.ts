@@ -104,10 +104,12 @@ describe('the end of an order', () => {
   const order = sampleOrder({ lines: [yearly, monthly, once, moved] })
   const cancelled = cancellationOf(form)
   const endsOf = (declaration: Declaration, receivedOn: `${number}-${number}-${number}`) =>
-    lineEndsOf(declaration, order, { paidOn: '2026-11-15', receivedOn }).map(({ endsOn }) => endsOn)
+    lineEndsOf(declaration, order, { paidOn: '2026-11-15', receivedOn, registered: new Set() }).map(
+      ({ endsOn }) => endsOn,
+    )
 
   test.each<[string, Declaration, `${number}-${number}-${number}`, (string | null)[]]>([
-    ['withdrawn', withdrawalOf(form), '2026-11-20', ['2026-11-20', '2026-11-20', '2026-11-20']],
+    ['withdrawn', withdrawalOf(form), '2026-11-20', ['2026-11-20', '2026-11-20', '2026-11-20', '2026-11-20']],
     ['cancelled in the first term', cancelled, '2026-11-20', ['2027-11-14', '2026-12-14', null]],
     ['cancelled after it', cancelled, '2028-01-31', ['2028-02-29', '2028-02-29', null]],
     [
@@ -136,7 +138,9 @@ describe('the end of an order', () => {
     const years = sampleLine({ parameters: { sld: 'tuin', tld: 'com', years: 3 }, price: cents(4497) })
     const ends = (customerType: 'private' | 'business', receivedOn: `${number}-${number}-${number}`) => {
       const bought = sampleOrder({ lines: [years], buyer: { ...sampleBuyer, customerType } })
-      return lineEndsOf(cancelled, bought, { paidOn: '2026-11-15', receivedOn }).map(({ endsOn }) => endsOn)
+      return lineEndsOf(cancelled, bought, { paidOn: '2026-11-15', receivedOn, registered: new Set() }).map(
+        ({ endsOn }) => endsOn,
+      )
     }
     expect(ends('private', '2026-11-20')).toEqual(['2027-11-14'])
     expect(ends('private', '2028-03-01')).toEqual(['2028-04-01'])

@@ -91,30 +91,49 @@ export function orderNumberIn({ contract }: Pick<DeclarationForm, 'contract'>): 
   return first === undefined || others.length > 0 ? null : first
 }
 
+const wordsAroundNumber =
+  /\b(?:bestelling|bestelnummer|bestellung|bestellnummer|order|ordernummer|nummer|number|nr|mijn|meine|my|de|die|the|hele|ganze|whole)\b/gi
+
+/** Whether a declaration is about one order and no part of it: more than its number in words is for a person to read. */
+export function isAboutWholeOrder({ contract }: Pick<DeclarationForm, 'contract'>): boolean {
+  const rest = contract.replaceAll(/\d{4}(?:R[1-9]\d{0,2})?-\d{6,9}/gi, ' ').replaceAll(wordsAroundNumber, ' ')
+  return !/[\p{L}\p{N}]/u.test(rest)
+}
+
 /** End date of an order line; null if it ends with the term of a transferred name, which is unknown. */
 export interface LineEnd {
   readonly line: OrderLine
   readonly endsOn: IsoDate | null
 }
 
+export interface DeclarationFacts {
+  readonly paidOn: IsoDate
+  readonly receivedOn: IsoDate
+  /** Items that are names which were registered before the declaration was received. */
+  readonly registered: ReadonlySet<string>
+}
+
 /**
- * End dates of an order's lines after a declaration. A withdrawal ends them immediately. A cancellation ends them at
+ * End dates of an order's lines after a declaration. A withdrawal ends them immediately, except registered names, which
+ * can no longer be withdrawn from and end with their term. A cancellation ends them at
  * the end of the first term (for consumers, after its first year at the latest), after that with a month's notice, or
  * on a later requested date. An extraordinary cancellation ends them immediately or on a later requested date. One-off
- * products have no end. The date of receipt counts, even if the declaration is confirmed later.
+ * products have an end by withdrawal only. The date of receipt counts, even if the declaration is confirmed later.
  */
 export function lineEndsOf(
   declaration: Declaration,
   order: Pick<OrderSnapshot, 'lines' | 'buyer' | 'consents'>,
-  { paidOn, receivedOn }: { readonly paidOn: IsoDate; readonly receivedOn: IsoDate },
+  { paidOn, receivedOn, registered }: DeclarationFacts,
 ): readonly LineEnd[] {
   const start = firstDayOf(order, paidOn)
   return order.lines
-    .filter(({ priceFrequency }) => priceFrequency !== null)
+    .filter(({ priceFrequency }) => priceFrequency !== null || declaration.kind === 'withdrawal')
     .map((line) => ({ line, endsOn: endOf(line) }))
 
   function endOf(line: OrderLine): IsoDate | null {
-    if (declaration.kind === 'withdrawal') return receivedOn
+    if (declaration.kind === 'withdrawal') {
+      return registered.has(line.itemId) ? (firstTermOf(line, start)?.until ?? null) : receivedOn
+    }
     if (declaration.type === 'extraordinary') return laterOf(receivedOn, declaration.endsOn)
     const term = firstTermOf(line, start)
     if (term === null) return declaration.endsOn

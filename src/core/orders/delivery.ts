@@ -4,8 +4,8 @@ import { withdrawalEndOf } from './withdrawal-period.ts'
 
 export type DeliveryKind = 'register' | 'move' | 'setUp' | 'extra' | 'movingService'
 export type DeliveryState = 'held' | 'waiting' | ReportedState
-/** States reported by provisioning. */
-export const reportedStates = ['busy', 'done', 'failed'] as const
+/** States reported by provisioning. `ended`: switched off, or left to expire, because the shop told that the line ends. */
+export const reportedStates = ['busy', 'done', 'failed', 'ended'] as const
 export type ReportedState = (typeof reportedStates)[number]
 export type HoldReason = 'email' | 'withdrawal_period'
 
@@ -50,10 +50,11 @@ export interface Report {
 }
 
 /**
- * Whether a report changes the state. Reports can arrive in any order: the latest timestamp wins, and `done` is final.
- * Reports about held lines are ignored, because those lines have not been handed over.
+ * Whether a report changes the state. Reports can arrive in any order: the latest timestamp wins, `done` is final, and
+ * after it only `ended` comes. Other reports about held lines are ignored, because those lines have not been handed over.
  */
 export function isNews(report: Report, { state, reportedAt }: Progress): boolean {
+  if (state === 'ended' || report.state === 'ended') return state !== 'ended'
   if (state === 'held') return false
   if (reportedAt === null) return true
   if ((report.state === 'done') !== (state === 'done')) return report.state === 'done'

@@ -21,7 +21,7 @@ export const keptBooks = {
     what: 'hashes of links we mailed to the owner of an order',
     why: 'to let the owner say whether a declaration counts, and ask for another link',
     periods: { all: days(60) },
-    howLong: '{all} after they expire',
+    howLong: '{all} after they expire, once their declaration is decided',
     deletedBy: 'clean-up',
     onErasure: 'kept',
   },
@@ -34,6 +34,12 @@ export const keptBooks = {
     onErasure: 'kept',
   },
   deliveries: { what: 'how far each line of an order is', why: 'to deliver', ...withOrder, onErasure: 'kept' },
+  delivery_ends: {
+    what: 'why and when a line of an order ends',
+    why: 'to deliver no longer',
+    ...withOrder,
+    onErasure: 'kept',
+  },
   coupon_uses: {
     what: 'orders with a discount code, with hashes of telephone number, VAT number, register number and mailbox',
     why: 'to keep its limits, also when a buyer has several accounts',

@@ -20,6 +20,16 @@ export function startOfShopDay(day: IsoDate): Date {
   return shopDayOf(summer) === day ? summer : winter
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What came before this moment had a whole working day, which is no Saturday or Sunday. */
+export function workingDayBefore(now: Date): Date {
+  const today = shopDayOf(now)
+  const weekday = new Date(today).getUTCDay()
+  if (weekday === 6 || weekday === 0) return startOfShopDay(daysAfter(today, weekday === 6 ? -1 : -2))
+  return new Date(now.getTime() - (weekday === 1 ? 3 : 1) * dayMs)
+}
+
 /** Local time in the shop: `2026-12-01 09:00`. */
 export function shopMinuteOf(time: Date): string {
   return amsterdamMinute.format(time)

@@ -33,6 +33,7 @@ export const rowsOfPerson: Readonly<Record<TableName, string | null>> = {
   declaration_links: `receipt in (select receipt from declarations where ${ofOrders})`,
   declarations: `(lower(data.email) = person.email or ${ofOrders})`,
   deliveries: ofOrders,
+  delivery_ends: ofOrders,
   devices: 'customer_id = customer',
   demo_bank_entries: null,
   demo_mails: 'lower(recipient) = person.email',

@@ -106,12 +106,12 @@ async function takeDeclaration(
   }
   if (order !== null && caller.customerId === order.customerId) {
     const isEffective = await takeEffect(stores, receipt.number, order, { by: 'login', noticeTo })
-    const { ends } = ownedDeclarationOf({ receipt, declaration }, order)
+    const { ends } = await ownedDeclarationOf(stores, { receipt, declaration }, order)
     return { receipt, declaration, isEffective, ...(isEffective && { ends }) }
   }
   if (recent === null) {
     const stored = { receipt, declaration, language }
-    await noticeToProvider(mails, stored, order, noticeTo)
+    await noticeToProvider(mails, stored, order, { noticeTo })
     if (order !== null) await mailLinkToOwner(stores, stored, order)
   }
   return { receipt, declaration, isEffective: false }

@@ -42,7 +42,7 @@ interface Decision {
   readonly orderId: string | null
 }
 
-export interface WaitingDeclaration extends Omit<StoredDeclaration, 'orderId' | 'outcome'> {
+export interface WaitingDeclaration extends Omit<StoredDeclaration, 'orderId'> {
   readonly orderNumber: string | null
   /** The address of the order's owner; null without an order. */
   readonly ownerEmail: string | null
@@ -65,13 +65,23 @@ const byToken = 'select receipt, expires_at <= now() as "isExpired" from declara
 
 const decide = `
   update declarations set outcome = $2, decided_by = $3, order_id = $4, decided_at = now()
-  where receipt = $1 and outcome is null`
+  where receipt = $1 and outcome is distinct from $2`
 
+/** Those that had a working day first. */
 const waiting = `
-  select ${columns}, orders.number as "orderNumber", customers.email as "ownerEmail"
+  select ${columns}, outcome, orders.number as "orderNumber", customers.email as "ownerEmail"
   from declarations as declared
     left join orders on orders.id = order_id left join customers on customers.id = customer_id
-  where outcome is null order by received_at limit 500`
+  where outcome is null
+    or outcome = 'confirmed' and orders.id is not null
+      and not exists (select from delivery_ends where order_id = orders.id and cause = receipt)
+  order by outcome is null and received_at >= $1, received_at limit 500`
+
+const takeOverdue = `
+  update declarations as declared set handed_over_at = now() where receipt = any(array(
+    select receipt from declarations where outcome is null and handed_over_at is null and received_at < $1
+    order by received_at limit 50 for update skip locked))
+  returning ${columns}, order_id as "orderId", outcome`
 
 const issue = `
   insert into declaration_links (token_hash, receipt, expires_at)
@@ -115,6 +125,13 @@ export function declarationStore(client: PoolClient) {
       return row === undefined ? null : { ...declaredIn(row), orderId: row.orderId, outcome: row.outcome }
     },
 
+    /** @returns declarations that were received before and are not decided, each once */
+    async takeOverdue(receivedBefore: Date): Promise<readonly StoredDeclaration[]> {
+      type Row = DeclarationRow & { orderId: string | null; outcome: null }
+      const { rows } = await client.query<Row>(takeOverdue, [receivedBefore])
+      return rows.map((row) => ({ ...declaredIn(row), orderId: row.orderId, outcome: row.outcome }))
+    },
+
     /** @returns the number of declarations about an order within the last day */
     async countRecent(orderId: string): Promise<number> {
       return onlyRow((await client.query<{ count: number }>(countRecent, [orderId])).rows).count
@@ -134,12 +151,14 @@ export function declarationStore(client: PoolClient) {
 
 export function createDeclarations(pool: Pool) {
   return {
-    /** @returns the declarations that are not decided, the oldest first */
-    async listWaiting(): Promise<readonly WaitingDeclaration[]> {
-      const { rows } = await pool.query<DeclarationRow & Pick<WaitingDeclaration, 'orderNumber' | 'ownerEmail'>>(
-        waiting,
-      )
-      return rows.map((row) => ({ ...declaredIn(row), orderNumber: row.orderNumber, ownerEmail: row.ownerEmail }))
+    /** @returns those that an operator has to decide, then those that wait for their owner, each the oldest first */
+    async listWaiting(overdueBefore: Date): Promise<readonly WaitingDeclaration[]> {
+      type Row = DeclarationRow & Pick<WaitingDeclaration, 'orderNumber' | 'ownerEmail' | 'outcome'>
+      const { rows } = await pool.query<Row>(waiting, [overdueBefore])
+      return rows.map((row) => {
+        const { orderNumber, ownerEmail, outcome } = row
+        return { ...declaredIn(row), orderNumber, ownerEmail, outcome }
+      })
     },
 
     /** Issues a token of 256 random bits and stores its hash. @returns null if there is no such declaration */

@@ -22,8 +22,8 @@ import { declaredPage, type PublishedPage } from './declared-page.ts'
 import { landingOn, linkMailingMs } from './mailed-code-landing.ts'
 
 const eitherWay =
-  'The response and the receipt by mail are the same whether or not the order exists. It counts once the owner of the ' +
-  'order confirms it, or at once when the owner is logged in.'
+  'The response and the receipt by mail are the same whether or not the order exists. It counts from the day it is received. ' +
+  'What follows from it waits until the owner of the order confirms it, or is logged in.'
 
 const endpoint = endpointOf('Withdrawals and cancellations', 'read')
 

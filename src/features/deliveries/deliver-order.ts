@@ -1,4 +1,5 @@
 import { type Hold, holdOf, isNews } from '#core/orders/delivery.ts'
+import { shopDayOf } from '#core/time/shop-day.ts'
 import { tldOfSlug } from '#core/catalogue/extension.ts'
 import { type HolderEvidence, verificationDeadline, verificationOf } from '#core/orders/holder-verification.ts'
 import { holderOfLine } from '#core/orders/order-snapshot.ts'
@@ -10,7 +11,7 @@ import type { MailOutbox } from '#features/emails/repository.ts'
 import type { Deps } from '#features/deps.ts'
 import type { Stores } from '#features/stores.ts'
 import type { DeliveryReport, HeldOrder, MissingVerification, OpenedLine, ReportedLine } from './repository.ts'
-import type { Mandate, OrderMessage, ProvisioningEventType } from '#platform/clients/provisioning.ts'
+import type { EndMessage, Mandate, OrderMessage, ProvisioningEventType } from '#platform/clients/provisioning.ts'
 import type { PaidOrder } from '#features/orders/repository.ts'
 import { orderMessageOf, type SortedLine } from './order-message.ts'
 import type { PaymentMeans } from '#platform/clients/payment-provider.ts'
@@ -119,14 +120,19 @@ function mandateOf({ method, mandateId, providerCustomerId }: PaymentMeans): Man
   return { provider: 'mollie', customerId: providerCustomerId, mandateId, method }
 }
 
-/** Adds an event; one job per order sends its events in sequence. */
+/** Adds an event of an order; a job sends it. */
 export async function addProvisioningEvent(
-  { deliveries, jobs }: Stores,
+  stores: Stores,
   orderId: string,
   type: ProvisioningEventType,
-  message: OrderMessage,
+  message: OrderMessage | EndMessage,
 ): Promise<void> {
-  await deliveries.addEvent(orderId, type, message)
+  await stores.deliveries.addEvent(orderId, type, message)
+  await sendEvents(stores, orderId)
+}
+
+/** One job for an order sends its events one after the other. */
+export async function sendEvents({ jobs }: Stores, orderId: string): Promise<void> {
   const key = `provisioning ${orderId}`
   await jobs.add({ task: 'send_provisioning_event', payload: { orderId }, key, maxAttempts: maxSendAttempts })
 }
@@ -146,7 +152,8 @@ function mayStart({ isRevoked, amount, refunded }: HeldOrder): boolean {
 
 async function releaseOrder(stores: Stores, order: HeldOrder): Promise<void> {
   const { id, snapshot } = order
-  const held = await stores.deliveries.lockHeld(id)
+  // What has ended by now does not start. A transaction that ends lines locks them too.
+  const held = await stores.deliveries.lockHeld(id, shopDayOf(order.now))
   const lines = snapshot.lines.filter(({ itemId }) => held.has(itemId))
   const sorted = lines.map((line) => sortedLine(line, order))
   const opened = sorted.map(openedLine)
@@ -177,7 +184,7 @@ export async function takeDeliveryReport(
   const outcome = await payTransaction(async (stores): Promise<ReportOutcome> => {
     const { deliveries, mails } = stores
     const line = await deliveries.lockReported(orderNumber, itemId)
-    if (line === null) return 'unknown'
+    if (line === null || (state === 'ended' && !line.isEnding)) return 'unknown'
     if (!(await deliveries.addReport(id, line.orderId))) return 'repeated'
     if (!isNews(report, line)) return line.state === 'held' ? 'held' : 'old'
     await deliveries.setProgress(line.orderId, report)

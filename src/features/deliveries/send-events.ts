@@ -25,8 +25,10 @@ export function createSendProvisioningEvent({ events, sender, codes }: SendEvent
  * be decrypted.
  */
 function withOpenedCodes(event: ProvisioningEvent, codes: TransferCodes): ProvisioningEvent {
-  const lines = event.message.lines.map(({ sealedTransferCode, ...line }) =>
+  const { message } = event
+  if (!('lines' in message)) return event
+  const lines = message.lines.map(({ sealedTransferCode, ...line }) =>
     sealedTransferCode === undefined ? line : { ...line, transferCode: codes.open(line.name, sealedTransferCode) },
   )
-  return { ...event, message: { ...event.message, lines } }
+  return { ...event, message: { ...message, lines } }
 }

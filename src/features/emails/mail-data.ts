@@ -3,6 +3,7 @@ import type { TransferFamily, TransferStep } from '#core/names/transfers.ts'
 import type { AbuseReason, AbuseReport } from '#core/support/abuse-report.ts'
 import type { ContactMessage, ContactSubject } from '#core/support/contact-message.ts'
 import type { CancellationType, Declaration } from '#core/orders/declaration.ts'
+import type { EndReason } from '#core/orders/order-ends.ts'
 import type { VerificationNeed } from '#core/orders/holder-verification.ts'
 import type { IsoDate } from '#core/time/iso-date.ts'
 import type { Locale, SiteLocale } from '#core/locale/locale.ts'
@@ -50,6 +51,8 @@ export interface MailData {
     readonly reason: 'paid_duplicate' | 'refunded' | 'charged_back'
     /** The number of the credit note; null if the refunded amount was never invoiced. */
     readonly creditNote: string | null
+    /** Lines that end with it. */
+    readonly ends?: readonly (OwnedDeclaration['ends'][number] & { readonly reason: EndReason })[]
   }
   /** A price release raises a renewal price that an order promised. `reason`: in the words of the provider. */
   readonly renewalPriceRaised: {
@@ -99,6 +102,12 @@ export interface MailData {
     readonly language: SiteLocale
     readonly orderNumber: string | null
     readonly isConfirmed: boolean
+    /** A confirmed withdrawal that came too late: an operator decides. */
+    readonly isLate?: boolean
+    /** A confirmed declaration about a part of the order: an operator decides. */
+    readonly isPart?: boolean
+    /** Not confirmed within a working day: an operator decides. */
+    readonly isOverdue?: boolean
     /** The typed address is that of the order. */
     readonly isOwnAddress: boolean
   }
@@ -132,6 +141,8 @@ export interface OwnedDeclaration extends FormReceipt {
   readonly type: CancellationType | null
   /** Withdrawn after the last day, or by a business, so that staff have to decide. */
   readonly isLate: boolean
+  /** About a part of the order, so that staff have to read which. */
+  readonly isPart?: boolean
   /** When each line ends; null if it ends with the term that was transferred in. */
   readonly ends: readonly { readonly title: string; readonly name: string; readonly endsOn: IsoDate | null }[]
 }

@@ -43,6 +43,7 @@ export const deletingOrders = (which: string) => `
   ), happened as (delete from order_events where ${ofDue}
   ), taxed as (delete from tax_evidence where ${ofDue}
   ), delivered as (delete from deliveries where ${ofDue}
+  ), ended as (delete from delivery_ends where ${ofDue}
   ), told as (delete from provisioning_events where ${ofDue}
   ), reported as (delete from provisioning_reports where ${ofDue}
   ), entries as (delete from commission_entries where ${ofDue}

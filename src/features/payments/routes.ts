@@ -59,7 +59,7 @@ function deliveryResponsesOf({ snapshot, deliveries }: PlacedOrder, locale: Loca
   return deliveries.flatMap((delivery) => {
     const line = snapshot.lines.find(({ itemId }) => itemId === delivery.itemId)
     if (line === undefined) return []
-    const { itemId, state, heldFor, heldUntil, note, step, stepUntil, changedAt, needs, neededBy } = delivery
+    const { itemId, state, heldFor, heldUntil, note, step, stepUntil, changedAt, needs, neededBy, end } = delivery
     const transfer = step && { step, family: transferFamilyOf(line.name), until: stepUntil?.toISOString() ?? null }
     return {
       itemId,
@@ -68,12 +68,13 @@ function deliveryResponsesOf({ snapshot, deliveries }: PlacedOrder, locale: Loca
       name: readableName(line.name),
       title: line.title[locale],
       state,
+      ...(end && { end: { ...end } }),
       heldFor,
       heldUntil: heldUntil?.toISOString() ?? null,
       note,
       ...(transfer && { transfer }),
       changedAt: changedAt.toISOString(),
-      ...(needs && neededBy && state !== 'failed' && { needs: [...needs], neededBy: neededBy.toISOString() }),
+      ...(needs && neededBy && state !== 'failed' && !end && { needs: [...needs], neededBy: neededBy.toISOString() }),
     }
   })
 }

@@ -5,6 +5,7 @@ import type { DnssecKey } from '#core/names/name-servers.ts'
 import type { DeliveryKind, HoldReason } from '#core/orders/delivery.ts'
 import type { HolderEvidence, Verification } from '#core/orders/holder-verification.ts'
 import type { Buyer } from '#core/orders/order.ts'
+import type { EndReason } from '#core/orders/order-ends.ts'
 
 /** A line of an order that the provisioning side delivers. */
 export interface LineToDeliver {
@@ -74,14 +75,41 @@ export interface OrderMessage {
   readonly mandate: Mandate | null
 }
 
-export type ProvisioningEventType = 'order.paid' | 'order.released'
+/** A line of an order that ends. */
+export interface EndedLine extends Pick<LineToDeliver, 'itemId' | 'parentId' | 'kind' | 'productSlug' | 'name'> {
+  readonly reason: EndReason
+  /** In the time of Amsterdam; null: the last day of the term of a transferred name, which the shop does not know. */
+  readonly lastDay: string | null
+  /** In euros without VAT; null: what was paid for it did not go back, or not for this line alone. */
+  readonly refunded: number | null
+}
+
+/** Money that went back to the buyer, in euros including VAT. */
+export interface MoneyBackMessage {
+  readonly reason: 'refund' | 'chargeback'
+  readonly amount: number
+  /** All refunds and chargebacks of the order so far, and what was paid. */
+  readonly inAll: number
+  readonly paid: number
+}
+
+export interface EndMessage {
+  readonly orderNumber: string
+  /** Empty in `order.refunded`. */
+  readonly ends: readonly EndedLine[]
+  /** null: no money went back with this event */
+  readonly refund: MoneyBackMessage | null
+}
+
+/** `order.refunded`: money went back and nothing ends. */
+export type ProvisioningEventType = 'order.paid' | 'order.released' | 'order.ended' | 'order.refunded'
 
 export interface ProvisioningEvent {
   /** Stays the same when an event is sent again. */
   readonly id: string
   readonly type: ProvisioningEventType
   readonly createdAt: Date
-  readonly message: OrderMessage
+  readonly message: OrderMessage | EndMessage
 }
 
 /** The provisioning side. */

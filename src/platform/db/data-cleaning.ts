@@ -13,6 +13,9 @@ export function booksBefore({ count }: Period): string {
   return `(date_trunc('year', now() at time zone 'Europe/Amsterdam') - interval '${count} years') at time zone 'Europe/Amsterdam'`
 }
 
+/** A declaration never lapses: until it is decided, an old link brings a new one. */
+const linkOfDecided = `${one('declarations where declarations.receipt = declaration_links.receipt and outcome is not null')} is not null`
+
 /**
  * SQL that tests for a row by a subquery with a limit: PostgreSQL may evaluate `exists` next to `or` by reading the
  * whole table.
@@ -103,9 +106,10 @@ export const deletions: Readonly<Record<TableName, readonly string[]>> = {
   cookie_choices: [forgetting('cookie_choices', 'chosen_at', ago(choices.periods.all))],
   customer_tokens: [forgetting('customer_tokens', 'expires_at', ago(tokens.periods.all))],
   customers: [idleCustomers],
-  declaration_links: [forgetting('declaration_links', 'expires_at', ago(declarationLinks.periods.all))],
+  declaration_links: [forgetting('declaration_links', 'expires_at', ago(declarationLinks.periods.all), linkOfDecided)],
   declarations: [forgetting('declarations', 'received_at', ago(declarations.periods.all))],
   deliveries: [],
+  delivery_ends: [],
   devices: [forgetting('devices', 'last_used_at', ago(devices.periods.unused))],
   demo_bank_entries: [],
   demo_mails: [],

@@ -5,6 +5,7 @@ import { partnerBanners } from '#site/drawings/partner-banners.ts'
 import { readArticles } from '#site/build/helpdesk/read-articles.ts'
 import { type Publication, publish, publishOver } from './publish.ts'
 import { renderSite, socialPictures } from './render.tsx'
+import { catalogueFile, catalogueFilePath } from './catalogue-file.ts'
 import { robotsTxt, securityPolicyPath, securityPolicyTxt, securityTxt, sitemapXml } from './search-engine-files.ts'
 import { type SocialImages, socialImages, type SocialPicture } from '#site/build/social-image/social-images.ts'
 import { termsPdf } from './terms-pdf.ts'
@@ -50,6 +51,7 @@ export async function publishSite(buildDir: string, outDir: string, social: Soci
       ['/robots.txt', robotsTxt(site.origin)],
       ['/.well-known/security.txt', securityTxt(site.origin, new Date())],
       [securityPolicyPath, securityPolicyTxt()],
+      [catalogueFilePath, catalogueFile()],
       [brand.termsPath, await termsPdf()],
       ...(await partnerBanners()),
     ]),

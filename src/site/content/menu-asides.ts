@@ -12,7 +12,7 @@ export const menuAsides: Readonly<
 > = {
   nl: {
     domain: { lines: ['Van .nl en .com', 'tot .amsterdam.'], drawing: 'naam' },
-    wordpress: { lines: ['Drie maten:', 'Stek, Struik', 'en Boom.'], drawing: 'rank' },
+    wordpress: { lines: ['Drie pakketten:', 'Stek, Struik', 'en Boom.'], drawing: 'rank' },
     website: { lines: ['Een site,', 'een winkel', 'of allebei.'], drawing: 'kas' },
     hosting: { lines: ['Begin klein.', 'Groeien mag', 'altijd.'], drawing: 'plank' },
   },

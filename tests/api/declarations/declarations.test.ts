@@ -2,7 +2,9 @@ import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTransaction } from '#features/stores.ts'
 import { withdrawalEndOf } from '#core/orders/withdrawal-period.ts'
-import { decideAsProvider } from '#features/declarations/decide-declaration.ts'
+import { decideAsProvider, handOverDeclarations } from '#features/declarations/decide-declaration.ts'
+import { createDeclarations } from '#features/declarations/repository.ts'
+import { createDataCleaning } from '#platform/db/data-cleaning.ts'
 import { releaseDeliveries } from '#features/deliveries/deliver-order.ts'
 import { noticeTo, openDeclarationShop, recipientOf, tokenIn, withdrawal } from './declaration-shop.ts'
 import { ownOrigin } from '#tests/api/shop.ts'
@@ -322,6 +324,38 @@ describe('a person at the provider', () => {
     expect((await declarationShop.confirm(token)).body.code).toBe('token_invalid')
     expect((await declarationShop.confirm(receipt, order.customerId)).status).toBe(422)
     expect(await declarationShop.rowsOf('order_events')).toHaveLength(1)
+  })
+
+  test('hears by mail, once, of what nobody confirmed within a working day, and it never lapses', async () => {
+    const order = await declarationShop.order()
+    const { deps } = declarationShop.shop
+    const sent = { ...withdrawal, contract: order.number }
+    const { receipt, receivedAt } = await declarationShop.declare('/api/withdrawals', sent)
+    const overdue = async () =>
+      (await declarationShop.rowsOf('mails')).filter(({ cause }) => String(cause).includes('overdue'))
+    await handOverDeclarations({ ...deps, now: () => new Date(Date.parse(receivedAt) + 60 * 60 * 1000) })
+    expect(await overdue()).toEqual([])
+    const later = () => new Date(Date.parse(receivedAt) + 5 * 24 * 60 * 60 * 1000)
+    await Promise.all([1, 2, 3].map(() => handOverDeclarations({ ...deps, now: later })))
+    await handOverDeclarations({ ...deps, now: later })
+    expect(await overdue()).toMatchObject([
+      { template: 'declarationNotice', recipient: noticeTo, data: { receipt, isOverdue: true } },
+    ])
+
+    const fresh = { ...sent, name: 'Bo van der Linden' }
+    const second = await declarationShop.declare('/api/withdrawals', fresh)
+    const list = () => createDeclarations(declarationShop.pool).listWaiting(new Date(Date.parse(receivedAt) + 1))
+    expect((await list()).map((each) => each.receipt.number)).toEqual([receipt, second.receipt])
+
+    // Long after the link has expired it still brings a fresh one.
+    const token = tokenIn(await declarationShop.delivered(), order.email)
+    await declarationShop.pool.query(`update declaration_links set expires_at = now() - interval '900 days'`)
+    await createDataCleaning(declarationShop.pool).declaration_links?.()
+    expect((await declarationShop.confirm(token)).body.code).toBe('token_invalid')
+    const { status } = await declarationShop.shop.ask('POST', '/api/declarations/link', { json: { token } })
+    expect(status).toBe(200)
+    const another = tokenIn(await declarationShop.delivered(), order.email)
+    expect((await declarationShop.confirm(another)).status).toBe(200)
   })
 
   test('what the database cannot keep is no number of a receipt', async () => {

@@ -42,6 +42,7 @@ test('C59 a refund is taken in once, however often it is told: event, credit not
     credits: [-started.cents],
     events: [`paid ${started.cents}`, `refunded ${started.cents}`],
     mails: ['orderConfirmed', 'paymentRefunded'],
+    provisioning: 2,
   })
   expect(await mailsOf(started)).toMatchObject([
     { data: { reason: 'refunded', amountCents: started.cents, creditNote: expect.stringMatching(/^F\d{4}-\d{6}$/) } },

@@ -19,7 +19,7 @@ const said = {
     checking: 'We kijken of de naam vrij is…',
     move: 'verhuizen',
     again: 'opnieuw controleren',
-    ask: 'Meer weten over',
+    ask: 'Vraag de prijs aan van',
     details: 'Details van',
     alternatives: 'is niet vrij. Wel vrij:',
     code: 'Verhuiscode',

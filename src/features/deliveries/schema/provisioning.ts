@@ -1,6 +1,7 @@
 import {
   array,
   check,
+  custom,
   exactOptional,
   fallback,
   type InferOutput,
@@ -19,6 +20,7 @@ import {
   string,
 } from 'valibot'
 import { note, itemId } from '#platform/schema/fields.ts'
+import { type IsoDate, isIsoDate } from '#core/time/iso-date.ts'
 import { locales } from '#core/locale/locale.ts'
 import { transferSteps } from '#core/names/transfers.ts'
 import { reportedStates } from '#core/orders/delivery.ts'
@@ -107,6 +109,23 @@ export const provisioningOrder = object({
   }),
 })
 export type ProvisioningOrder = InferOutput<typeof provisioningOrder>
+
+/** Ends of lines as the shop tells them: what a receiver needs of it. Unknown fields are ignored. */
+export const provisioningEnds = object({
+  data: object({
+    orderNumber: pipe(string(), regex(orderNumberPattern)),
+    ends: array(
+      object({
+        itemId,
+        kind: fallback(picklist(['register', 'move', 'setUp', 'extra', 'movingService']), 'extra'),
+        name: string(),
+        reason: string(),
+        lastDay: nullable(custom<IsoDate>((day) => typeof day === 'string' && isIsoDate(day))),
+      }),
+    ),
+  }),
+})
+export type ProvisioningEnds = InferOutput<typeof provisioningEnds>
 
 /** Only `counted` changed the delivery. */
 export const provisioningReportResponse = object({

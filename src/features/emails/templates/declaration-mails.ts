@@ -40,6 +40,7 @@ export const declarationToConfirm: Template<'declarationToConfirm'> = (declared,
     paragraph(t.what(declared.orderNumber)),
     declared.isLate ? note('warning', texts.late) : null,
     facts(...ownerFacts(declared, context.language)),
+    declared.isPart ? paragraph(texts.part) : null,
     button(t.button, context.links.withToken('confirmDeclaration')),
     note('info', texts.notYouOwner),
     paragraph(texts.validity(daysOf('confirmDeclaration'))),
@@ -55,7 +56,7 @@ export const declarationConfirmed: Template<'declarationConfirmed'> = (declared,
     { subject: t.subject(declared.orderNumber), preheader: texts.keep, heading: t.heading },
     paragraph(t.what(declared.orderNumber)),
     facts(...ownerFacts(declared, language)),
-    paragraph(declared.isLate ? texts.late : t.next),
+    paragraph(declared.isLate ? texts.late : declared.isPart ? texts.part : t.next),
   )
 }
 
@@ -63,8 +64,8 @@ const kinds = { withdrawal: 'herroeping', cancellation: 'opzegging' } as const
 
 /** To staff, in Dutch: the only mail with the typed text. */
 export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, language, ...declared }) => {
-  const { isConfirmed, isOwnAddress } = declared
-  const what = `${isConfirmed ? 'Bevestigde' : 'Nieuwe'} ${kinds[declared.kind]}`
+  const { isConfirmed, isOwnAddress, isOverdue } = declared
+  const what = `${isConfirmed ? 'Bevestigde' : isOverdue ? 'Nog te beslissen' : 'Nieuwe'} ${kinds[declared.kind]}`
   return mailOf(
     {
       subject: `${what}: ${declared.receipt}`,
@@ -73,15 +74,33 @@ export const declarationNotice: Template<'declarationNotice'> = ({ orderNumber, 
     },
     paragraph(situationOf(orderNumber, { isConfirmed, isOwnAddress })),
     facts(...typedFacts(declared), spokenLanguage(language)),
-    note(
-      'info',
-      isConfirmed
-        ? declared.kind === 'withdrawal'
-          ? `Betaal ${promiseWords.nl.refundPeriod} terug. De klant heeft de bevestiging al.`
-          : 'De klant heeft de einddatum al. Stop de verlenging en betaal terug wat te veel betaald is.'
-        : 'Blijft de klik uit, beslis dan zelf. Hoe dat gaat, staat in de handleiding voor beheer. De dag van ontvangst telt.',
-    ),
+    note('info', nextStepOf(declared)),
   )
+}
+
+interface NoticeState extends Pick<TakenDeclaration, 'kind'> {
+  readonly isConfirmed: boolean
+  readonly isLate?: boolean
+  readonly isPart?: boolean
+  readonly isOverdue?: boolean
+}
+
+function nextStepOf({ kind, isConfirmed, isLate, isPart, isOverdue }: NoticeState): string {
+  if (isLate) {
+    return 'De herroeping is te laat of van een bedrijf, dus er is nog niets gestopt en niets terugbetaald. Beslis zelf met stek declarations accept of reject, en laat het de klant weten.'
+  }
+  if (isPart) {
+    return 'Er staat meer in dan een bestelnummer, dus er is nog niets gestopt. Lees welk deel bedoeld is en beslis met stek declarations accept, met --items voor een deel. De dag van ontvangst telt.'
+  }
+  if (isOverdue) {
+    return 'De eigenaar heeft niet op tijd bevestigd. Ga na wie dit was en beslis met stek declarations accept of reject. De verklaring vervalt niet, en de dag van ontvangst telt.'
+  }
+  if (!isConfirmed) {
+    return 'Blijft de klik een werkdag uit, dan krijg je nog een mail en beslis je zelf. Hoe dat gaat, staat in de handleiding voor beheer. De dag van ontvangst telt.'
+  }
+  return kind === 'withdrawal'
+    ? `Betaal ${promiseWords.nl.refundPeriod} terug. De klant heeft de bevestiging al.`
+    : 'De klant heeft de einddatum al. Stop de verlenging en betaal terug wat te veel betaald is.'
 }
 
 function receiptFacts({ receipt, at }: FormReceipt, language: Locale): readonly FactRow[] {
@@ -116,7 +135,7 @@ function situationOf(
   }
   if (isConfirmed) return `De eigenaar van bestelling ${orderNumber} heeft dit bevestigd.`
   const address = isOwnAddress ? 'ook het adres van die bestelling' : 'niet het adres van die bestelling'
-  return `Genoemd is bestelling ${orderNumber}; het ingevulde adres is ${address}. De eigenaar heeft een mail om te bevestigen. Tot dan verandert er niets.`
+  return `Genoemd is bestelling ${orderNumber}; het ingevulde adres is ${address}. De eigenaar heeft een mail om te bevestigen. Tot dan stopt er niets.`
 }
 
 function typedFacts(declared: TakenDeclaration): readonly FactRow[] {

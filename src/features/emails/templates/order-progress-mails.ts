@@ -28,9 +28,19 @@ export const paymentRefunded: Template<'paymentRefunded'> = (data, { language, l
     { ...reason, subject: reason.subject(data.orderNumber) },
     paragraph(`${reason.what(sum)} ${reason.next}`),
     facts([orderNumber, data.orderNumber], [amount, sum], [t.creditNote, data.creditNote]),
+    ...endsOf(data.ends ?? []),
+    data.reason === 'refunded' && data.ends?.length === 0 ? paragraph(t.nothingEnds) : null,
     data.creditNote === null ? null : paragraph(t.attached),
     link(t.contact, t.contactHere, links.to('contact')),
   )
+
+  function endsOf(ends: NonNullable<typeof data.ends>) {
+    return ends.map(({ title: product, name, endsOn, reason: why }) => {
+      const line = `${product} (${displayNameOf(name)})`
+      if (why === 'not_registered') return paragraph(t.notRegistered(line))
+      return paragraph(t.endsOn(line, endsOn === null ? null : formatDay(endsOn, language)))
+    })
+  }
 }
 
 export const deliveryFailed: Template<'deliveryFailed'> = (data, { language, links }) => {

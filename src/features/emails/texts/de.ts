@@ -231,6 +231,12 @@ export const ordersDe: OrderMailTexts = {
   paymentRefunded: {
     creditNote: 'Rechnungskorrektur',
     attached: 'Die Rechnungskorrektur liegt dieser E-Mail als PDF bei.',
+    nothingEnds: 'An Ihrer Bestellung ändert sich nichts.',
+    notRegistered: (line) => `${line} konnten wir nicht für Sie registrieren.`,
+    endsOn: (line, day) =>
+      day === null
+        ? `${line} endet mit der laufenden Laufzeit.`
+        : `${line} bleibt bis einschließlich ${day} in Betrieb.`,
     paid_duplicate: {
       subject: (orderNumber) => `Wir erstatten Ihre doppelte Zahlung zu ${orderNumber}`,
       preheader: 'Sie haben zweimal bezahlt. Eine Zahlung erstatten wir.',

@@ -229,6 +229,10 @@ export const ordersEn: OrderMailTexts = {
   paymentRefunded: {
     creditNote: 'Credit note',
     attached: 'The credit note is attached to this mail as a PDF.',
+    nothingEnds: 'Nothing changes about what you ordered.',
+    notRegistered: (line) => `We could not register ${line} for you.`,
+    endsOn: (line, day) =>
+      day === null ? `${line} works until its current term is over.` : `${line} works up to and including ${day}.`,
     paid_duplicate: {
       subject: (orderNumber) => `We refund your second payment for ${orderNumber}`,
       preheader: 'You paid twice. We refund one payment.',

@@ -16,6 +16,7 @@ import {
 } from 'valibot'
 import { itemResponse } from '#features/carts/schema/cart-response.ts'
 import { exactObject, paymentIdPattern } from '#platform/schema/fields.ts'
+import { endReasons } from '#core/orders/order-ends.ts'
 import { verificationNeeds } from '#core/orders/holder-verification.ts'
 import { transferFamilies, transferSteps } from '#core/names/transfers.ts'
 import { paymentStatuses } from '#core/orders/payment-status.ts'
@@ -54,7 +55,9 @@ export const deliveryResponse = pipe(
     /** The delivered domain name, or the name the delivery belongs to, in Unicode. */
     name: string(),
     title: string(),
-    state: picklist(['held', 'waiting', 'busy', 'done', 'failed']),
+    state: picklist(['held', 'waiting', 'busy', 'done', 'failed', 'ended']),
+    /** Why and after which day (ISO 8601) it ends; null: with the term of a transferred name. */
+    end: exactOptional(object({ reason: picklist(endReasons), lastDay: nullable(string()) })),
     /** Why delivery has not started; null when it is not held. */
     heldFor: nullable(picklist(['email', 'withdrawal_period'])),
     /** ISO 8601. */

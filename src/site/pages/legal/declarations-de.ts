@@ -27,7 +27,7 @@ export const declarationsDe = {
       },
       {
         title: 'So läuft es ab',
-        text: 'Sie füllen das Formular aus und bestätigen. Danach kommt sofort eine E-Mail. An die Adresse Ihrer Bestellung geht außerdem eine E-Mail mit einer Schaltfläche: Nach diesem Klick gilt der Widerruf ab dem Tag seines Eingangs. Sind Sie angemeldet, gilt er sofort.',
+        text: 'Sie füllen das Formular aus und bestätigen. Danach kommt sofort eine E-Mail. An die Adresse Ihrer Bestellung geht außerdem eine E-Mail mit einer Schaltfläche: Mit diesem Klick wissen wir, dass Sie es sind, und danach beenden und erstatten wir. Es zählt der Tag, an dem der Widerruf einging. Sind Sie angemeldet, brauchen Sie den Klick nicht.',
       },
     ],
     sections: [
@@ -90,7 +90,7 @@ export const declarationsDe = {
       {
         title: 'Was nach der Kündigung geschieht',
         paragraphs: [
-          'Sie sehen sofort, wann Ihr Vertrag endet, und erhalten eine Bestätigung per E-Mail, mit Datum und Uhrzeit des Eingangs. An die Adresse Ihrer Bestellung geht eine E-Mail mit dem genauen Tag, an dem jeder Teil des Vertrags endet, und einer Schaltfläche: Nach diesem Klick gilt die Kündigung ab dem Tag ihres Eingangs. Sind Sie angemeldet, gilt sie sofort. Bis zum Ende bleibt alles in Betrieb.',
+          'Sie sehen sofort, wann Ihr Vertrag endet, und erhalten eine Bestätigung per E-Mail, mit Datum und Uhrzeit des Eingangs. An die Adresse Ihrer Bestellung geht eine E-Mail mit dem genauen Tag, an dem jeder Teil des Vertrags endet, und einer Schaltfläche: Mit diesem Klick wissen wir, dass Sie es sind. Es zählt der Tag, an dem die Kündigung einging. Sind Sie angemeldet, brauchen Sie den Klick nicht. Bis zum Ende bleibt alles in Betrieb.',
           `Danach bewahren wir Website, E-Mails und Datenbanken noch ${dataAfterEndDays} Tage auf, damit Sie sie abholen können. Dann löschen wir sie, bis auf das, was wir nach dem Gesetz aufbewahren müssen. Sichern Sie bitte rechtzeitig, was Sie behalten möchten.`,
           `Ist Ihre Bestellung jünger als ${withdrawalDays} Tage? Dann ist ein Widerruf meist günstiger als eine Kündigung.`,
         ],

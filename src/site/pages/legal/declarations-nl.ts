@@ -29,7 +29,7 @@ export const declarationsNl = {
       },
       {
         title: 'Hoe het gaat',
-        text: 'Je vult het formulier in en bevestigt. Daarna krijg je meteen een mail. Naar het adres van je bestelling gaat ook een mail met een knop: na die klik geldt je herroeping, vanaf de dag waarop ze binnenkwam. Ben je ingelogd, dan geldt ze meteen.',
+        text: 'Je vult het formulier in en bevestigt. Daarna krijg je meteen een mail. De dag waarop je herroeping binnenkomt telt. Naar het adres van je bestelling gaat ook een mail met een knop: met die klik weten we dat jij het bent, en daarna stoppen we en betalen we terug. Ben je ingelogd, dan is de klik niet nodig.',
       },
     ],
     sections: [
@@ -93,7 +93,7 @@ export const declarationsNl = {
       {
         title: 'Wat er gebeurt als je opzegt',
         paragraphs: [
-          'Je ziet meteen wanneer je overeenkomst eindigt en krijgt een bevestiging per mail, met de datum en tijd waarop je opzegging binnenkwam. Naar het adres van je bestelling gaat een mail met de einddatum van elk onderdeel en een knop: na die klik geldt je opzegging, vanaf de dag waarop ze binnenkwam. Ben je ingelogd, dan geldt ze meteen. Tot de einddatum blijft alles werken.',
+          'Je ziet meteen wanneer je overeenkomst eindigt en krijgt een bevestiging per mail, met de datum en tijd waarop je opzegging binnenkwam. Naar het adres van je bestelling gaat een mail met de einddatum van elk onderdeel en een knop: met die klik weten we dat jij het bent. De dag waarop je opzegging binnenkwam telt. Ben je ingelogd, dan is de klik niet nodig. Tot de einddatum blijft alles werken.',
           `Na de einddatum bewaren we je site, mail en databases nog ${dataAfterEndDays} dagen, zodat je ze kunt ophalen. Daarna wissen we ze, behalve wat we volgens de wet moeten bewaren. Maak dus op tijd een kopie.`,
           `Heb je korter dan ${withdrawalDays} dagen geleden besteld? Dan is herroepen meestal beter voor je dan opzeggen.`,
         ],

@@ -10,7 +10,7 @@ export const mailedLinksDe = {
       description:
         'Bestätigen Sie hier Ihren Widerruf oder Ihre Kündigung mit dem Link aus unserer E-Mail. Es zählt der Tag des Eingangs.',
       h1: 'Erklärung bestätigen',
-      lead: 'So wissen wir, dass Sie es waren. Ihr Widerruf oder Ihre Kündigung gilt dann ab dem Tag des Eingangs.',
+      lead: 'So wissen wir, dass Sie es waren. Ihr Widerruf oder Ihre Kündigung zählt ab dem Tag des Eingangs.',
     },
     sent: {
       title: 'Bestätigt',
@@ -27,15 +27,15 @@ export const mailedLinksDe = {
     asides: [
       {
         title: 'Warum bestätigen?',
-        text: 'Eine Bestellnummer lässt sich erraten. Deshalb ändert sich erst etwas, wenn Sie es selbst bestätigen.',
+        text: 'Eine Bestellnummer lässt sich erraten. Deshalb beenden und erstatten wir nichts, bevor wir wissen, dass Sie es waren. Es zählt der Tag des Eingangs.',
       },
       {
         title: 'Waren Sie das nicht?',
-        text: 'Dann brauchen Sie nichts zu tun. Ohne Bestätigung bleibt alles, wie es ist.',
+        text: 'Sagen Sie es uns, dann weisen wir die Erklärung zurück. Wir beenden nichts, bevor wir wissen, von wem sie ist.',
       },
       {
         title: 'Wie lange es geht',
-        text: `Der Link gilt ${daysOf('confirmDeclaration')} Tage. Danach senden wir Ihnen gern einen neuen.`,
+        text: `Der Link gilt ${daysOf('confirmDeclaration')} Tage. Danach fordern Sie hier einen neuen an. Ihre Erklärung verfällt nicht: Bleibt der Klick aus, klären wir es selbst.`,
       },
     ],
   },

@@ -8,9 +8,9 @@ export const mailedLinksNl = {
       label: 'Verklaring bevestigen',
       title: 'Herroeping of opzegging bevestigen',
       description:
-        'Bevestig hier je herroeping of opzegging met de link uit onze mail. Pas daarna geldt ze, vanaf de dag waarop ze binnenkwam.',
+        'Bevestig hier je herroeping of opzegging met de link uit onze mail. De dag waarop ze binnenkwam telt, niet de dag van je klik.',
       h1: 'Bevestig je verklaring',
-      lead: 'Zo weten we dat jij het was. Je herroeping of opzegging geldt dan vanaf de dag waarop ze binnenkwam.',
+      lead: 'Zo weten we dat jij het was. Je herroeping of opzegging telt vanaf de dag waarop ze binnenkwam.',
     },
     sent: { title: 'Bevestigd', text: 'De bevestiging staat zo in je mail, met de einddatum.' },
     asked: {
@@ -24,15 +24,15 @@ export const mailedLinksNl = {
     asides: [
       {
         title: 'Waarom bevestigen?',
-        text: 'Een bestelnummer is te raden. Daarom verandert er pas iets als de eigenaar van de bestelling het zelf bevestigt.',
+        text: 'Een bestelnummer is te raden. Daarom stoppen we niets en betalen we niets terug voordat we weten dat jij het was. De dag waarop je verklaring binnenkwam telt.',
       },
       {
         title: 'Was jij het niet?',
-        text: 'Dan hoef je niets te doen. Zonder bevestiging blijft alles zoals het is.',
+        text: 'Laat het ons weten, dan wijzen we de verklaring af. We stoppen niets voordat we weten van wie ze is.',
       },
       {
         title: 'Hoe lang het kan',
-        text: `De link werkt ${daysOf('confirmDeclaration')} dagen. Daarna mailen we je graag een nieuwe.`,
+        text: `De link werkt ${daysOf('confirmDeclaration')} dagen. Daarna vraag je hier een nieuwe aan. Je verklaring vervalt niet: komt er geen klik, dan zoeken we het zelf uit.`,
       },
     ],
   },

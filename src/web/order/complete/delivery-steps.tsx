@@ -23,12 +23,13 @@ export function DeliverySteps({ order, isFree }: StepsProps) {
   const { paths } = useOrder()
   const wordsOf = useDeliveryWords()
   const { deliveries, own } = order
-  const isDone = deliveries.every(({ state }) => state === 'done')
+  const isEnded = deliveries.every(({ state }) => state === 'ended')
+  const isDone = deliveries.every(({ state }) => state === 'done' || state === 'ended')
   const grown = useGrown(deliveries)
   useProgressSaid(deliveries)
   return (
     <section className="grid happens">
-      <h2>{t(isDone ? 'headingDone' : 'heading')}</h2>
+      <h2>{t(isEnded ? 'headingEnded' : isDone ? 'headingDone' : 'heading')}</h2>
       <div className="rest">
         <ol className="delivery-list">
           <li className="delivered">
@@ -130,8 +131,8 @@ function useProgressSaid(deliveries: readonly Delivery[]): void {
   }, [announce, deliveries, wordsOf])
 }
 
-function stageOf({ state, transfer }: Delivery): string {
-  return `${state} ${transfer?.step}`
+function stageOf({ state, transfer, end }: Delivery): string {
+  return `${state} ${transfer?.step} ${end?.reason}`
 }
 
 type Order = NonNullable<Payment['order']>
@@ -148,8 +149,16 @@ function useDeliveryWords(): (delivery: Delivery) => DeliveryWords {
   const locale = useLocale()
   const portal = portalName[useSiteLocale()]
   return useCallback(
-    ({ kind, state, name, title, heldFor, heldUntil, transfer }) => {
+    ({ kind, state, name, title, heldFor, heldUntil, transfer, end }) => {
       const about = { name, title, portal }
+      if (end && end.reason !== 'not_registered') {
+        const subject = kind === 'register' || kind === 'move' ? 'name' : 'other'
+        const reason = t(`ends.${end.reason}`)
+        if (state === 'ended') return { title: t(`ends.${subject}Ended`, about), text: reason }
+        const until = end.lastDay === null ? t('ends.withTerm') : t('ends.until', { day: dayText(end.lastDay, locale) })
+        return { title: t(`ends.${subject}`, about), text: `${reason} ${until}` }
+      }
+      if (end || state === 'ended') return { title: t('register.failed', about), text: t('ends.not_registered') }
       const moving = transfer && (state === 'busy' || state === 'failed') ? transferWords(name, transfer) : null
       const words = (text: string) => ({ title: t(`${kind}.${state}`, about), text })
       if (moving) return { ...words(moving.text), ...moving }
