@@ -36,7 +36,7 @@ export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Recor
       name: { nl: 'Marketing', de: 'Marketing', en: 'Marketing' },
       about: {
         nl: `${attributionDays} dagen onthouden welke advertentie je hier bracht, en een bestelling met bestelnummer en bedrag melden aan het netwerk van die advertentie. Dat doen we alleen met je toestemming.`,
-        de: `${attributionDays} Tage merken, welche Anzeige Sie hierher brachte, und eine Bestellung mit Bestellnummer und Betrag an das Netzwerk dieser Anzeige melden. Das geschieht nur mit Ihrer Einwilligung.`,
+        de: `${attributionDays} Tage merken, welche Anzeige Sie hierher brachte, und eine Bestellung mit Bestellnummer und Betrag an das Netzwerk dieser Anzeige melden. Nur mit Ihrer Einwilligung.`,
         en: `Remember for ${attributionDays} days which advertisement brought you, and report an order with its number and amount to the network of that advertisement. Without your yes neither happens.`,
       },
     },

@@ -186,8 +186,7 @@ export const ordersDe: OrderMailTexts = {
     invoice: 'Ihre Rechnung liegt dieser E-Mail als PDF bei.',
     invoiceForBusiness: 'Ihre Rechnung liegt dieser E-Mail bei: als PDF und als E-Rechnung (UBL) für Ihre Buchhaltung.',
     downloadInvoice: 'Rechnung herunterladen',
-    terms:
-      'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, Niederländisch und Deutsch).',
+    terms: 'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, Niederländisch und Deutsch).',
     readTerms: 'AGB lesen',
     afterwards: 'Verlängerung und Kündigung',
     renews: `Nach der ersten Laufzeit läuft Ihr Vertrag auf unbestimmte Zeit weiter. Den Preis, der oben hinter „Danach“ steht, sagen wir Ihnen bis einschließlich der ersten Verlängerung zu. Sie können zum Ende der ersten Laufzeit kündigen. Danach geht es jederzeit mit ${said.notice}. Was Sie dann zu viel bezahlt haben, erstatten wir Ihnen ${said.refundPeriod}.`,

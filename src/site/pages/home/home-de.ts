@@ -56,7 +56,11 @@ export const homeDe: HomeText<'de'> = {
       },
       domain: { title: 'Domain', text: 'Ihre Wunschdomain suchen und registrieren.', page: 'registerDomain' },
       email: { title: 'E-Mail', text: 'E-Mail mit Ihrer eigenen Domain.', page: 'emailHosting' },
-      webhosting: { title: 'Webhosting', text: 'Für Ihre eigene Website, mit E-Mail, SSL und täglichem Backup.', page: 'webhosting' },
+      webhosting: {
+        title: 'Webhosting',
+        text: 'Für Ihre eigene Website, mit E-Mail, SSL und täglichem Backup.',
+        page: 'webhosting',
+      },
       website: { title: 'Website erstellen', text: 'Mit dem Baukasten, ohne zu programmieren.', page: 'buildWebsite' },
       webshop: {
         title: 'Onlineshop erstellen',

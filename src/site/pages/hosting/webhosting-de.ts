@@ -104,8 +104,7 @@ export const webhostingDe: WebhostingText<'de'> = {
       },
       {
         question: 'In welcher Sprache erreiche ich den Helpdesk?',
-        answer:
-          'Auf Deutsch, per E-Mail und am Telefon. Die Nummer ist eine niederländische.',
+        answer: 'Auf Deutsch, per E-Mail und am Telefon. Die Nummer ist eine niederländische.',
       },
     ],
   },

@@ -33,19 +33,11 @@ export const declarationsDe = {
     sections: [
       {
         title: 'Widerrufsbelehrung',
-        paragraphs: [
-          legal.right,
-          legal.how,
-          legal.online,
-          legal.inTime,
-        ],
+        paragraphs: [legal.right, legal.how, legal.online, legal.inTime],
       },
       {
         title: 'Folgen des Widerrufs',
-        paragraphs: [
-          legal.refund,
-          legal.share,
-        ],
+        paragraphs: [legal.refund, legal.share],
       },
       {
         title: 'Wann das Widerrufsrecht erlischt',
