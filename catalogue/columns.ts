@@ -18,7 +18,7 @@ const perMonth: LocalizedText = { nl: 'per maand', de: 'pro Monat', en: 'per mon
 const yes: LocalizedText = { nl: 'ja', de: 'ja', en: 'yes' }
 const and: LocalizedText = { nl: 'en', de: 'und', en: 'and' }
 const unlimited: LocalizedText = { nl: 'onbeperkt', de: 'unbegrenzt', en: 'unlimited' }
-export const notOffered: LocalizedText = { nl: 'niet aangeboden', de: 'nicht im Angebot', en: 'not offered' }
+export const notOffered: LocalizedText = { nl: '–', de: '–', en: 'not offered' }
 
 const yesText = (_: boolean, locale: Locale) => yes[locale]
 
@@ -104,11 +104,11 @@ export const columns: Columns = {
     words: (kind, locale) => (kind === 'own' ? yes[locale] : { nl: 'gedeeld', de: 'gemeinsam', en: 'shared' }[locale]),
   },
   backupDays: {
-    label: { nl: 'Back-up elke dag, bewaard', de: 'Sicherung jeden Tag, aufbewahrt', en: 'Back-up every day, kept' },
+    label: { nl: 'Back-up elke dag, bewaard', de: 'Tägliches Backup, verfügbar', en: 'Back-up every day, kept' },
     words: (days, locale) => `${days}\u00a0${{ nl: 'dagen', de: 'Tage', en: 'days' }[locale]}`,
   },
   restore: {
-    label: { nl: 'Back-up terugzetten', de: 'Sicherung einspielen', en: 'Restoring a back-up' },
+    label: { nl: 'Back-up terugzetten', de: 'Backup einspielen', en: 'Restoring a back-up' },
     words: (by, locale) =>
       ({
         self: {

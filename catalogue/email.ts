@@ -15,8 +15,8 @@ const packages: readonly UnpricedProduct[] = [
     name: stek,
     title: titled(name, stek),
     summary: {
-      nl: 'Mail op je eigen naam.',
-      de: 'E-Mail unter Ihrem eigenen Namen.',
+      nl: 'E-mail met je eigen domeinnaam.',
+      de: 'E-Mail mit Ihrer eigenen Domain.',
       en: 'E-mail at your own name.',
     },
     features: [mailboxes(1, 10)],
@@ -30,7 +30,7 @@ const packages: readonly UnpricedProduct[] = [
     title: titled(name, struik),
     summary: {
       nl: 'Meer ruimte, en je agenda erbij.',
-      de: 'Mehr Platz, und der Kalender ist dabei.',
+      de: 'Mehr Platz, mit Kalender.',
       en: 'More room, with your calendar.',
     },
     features: [mailboxes(1, 50), { nl: 'Agenda', de: 'Kalender', en: 'Calendar' }],
@@ -43,8 +43,8 @@ const packages: readonly UnpricedProduct[] = [
     name: boom,
     title: titled(name, boom),
     summary: {
-      nl: 'Voor een team dat samen plant.',
-      de: 'Für ein Team, das gemeinsam plant.',
+      nl: 'Voor een team, met een gedeelde agenda.',
+      de: 'Für ein Team mit gemeinsamem Kalender.',
       en: 'For a team that plans together.',
     },
     features: [mailboxes(5, 50), { nl: 'Gedeelde agenda', de: 'Gemeinsamer Kalender', en: 'Shared calendar' }],

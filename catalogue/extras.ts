@@ -14,10 +14,14 @@ const storageGb = 25
 
 export const extras: readonly UnpricedProduct[] = [
   extra('extra-backup', {
-    title: { nl: `Back-up ${backupDays} dagen`, de: `Sicherung ${backupDays} Tage`, en: `${backupDays}-day back-up` },
+    title: {
+      nl: 'Back-up op een tweede locatie',
+      de: 'Backup an einem zweiten Standort',
+      en: `${backupDays}-day back-up`,
+    },
     summary: {
-      nl: `Elke nacht een kopie op een andere plek, ${backupDays} dagen bewaard.`,
-      de: `Jede Nacht eine Kopie an einem anderen Ort, ${backupDays} Tage aufbewahrt.`,
+      nl: `Elke nacht een kopie op een tweede locatie, ${backupDays} dagen bewaard.`,
+      de: `Jede Nacht eine zweite Kopie an einem anderen Standort, ${backupDays} Tage verfügbar.`,
       en: `A copy in another place every night, kept for ${backupDays} days.`,
     },
     limits: { backupDays },
@@ -40,7 +44,7 @@ export const extras: readonly UnpricedProduct[] = [
     },
     summary: {
       nl: 'Ruimte voor jaren aan mail met bijlagen.',
-      de: 'Platz für Jahre an E-Mails mit Anhängen.',
+      de: 'Platz für viele Jahre E-Mails mit Anhängen.',
       en: 'Room for years of mail with attachments.',
     },
     limits: { mailboxGb },
@@ -62,16 +66,16 @@ export const extras: readonly UnpricedProduct[] = [
   extra('extra-dns', {
     title: { nl: 'Premium DNS', de: 'Premium-DNS', en: 'Premium DNS' },
     summary: {
-      nl: 'Nameservers op meer plekken, voor een snel en zeker antwoord.',
-      de: 'Nameserver an mehr Orten, für schnelle und sichere Antworten.',
+      nl: 'Je domeinnaam blijft bereikbaar, ook als één netwerk uitvalt.',
+      de: 'Ihre Domain bleibt erreichbar, auch wenn ein Netz ausfällt.',
       en: 'Name servers in more places, for fast and certain answers.',
     },
   }),
   extra('extra-support', {
     title: { nl: 'Voorrang bij de helpdesk', de: 'Vorrang beim Helpdesk', en: 'Priority support' },
     summary: {
-      nl: `Je vraag komt vooraan te staan: antwoord ${promiseWords.nl.priorityAnswerTime}.`,
-      de: `Ihre Frage kommt zuerst an die Reihe: Antwort ${promiseWords.de.priorityAnswerTime}.`,
+      nl: `Antwoord ${promiseWords.nl.priorityAnswerTime} in plaats van ${promiseWords.nl.answerTime}.`,
+      de: `Antwort ${promiseWords.de.priorityAnswerTime} statt ${promiseWords.de.answerTime}.`,
       en: `Your question comes first: an answer ${promiseWords.en.priorityAnswerTime}.`,
     },
   }),

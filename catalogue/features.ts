@@ -32,12 +32,12 @@ export function storage(gigabytes: number): LocalizedText {
 export function mailAddresses(count: number | null): LocalizedText {
   if (count === null) {
     return {
-      nl: 'Onbeperkt mailadressen',
-      de: 'Unbegrenzt viele E-Mail-Adressen',
+      nl: 'Onbeperkt postvakken',
+      de: 'Unbegrenzt viele Postfächer, im Rahmen Ihres Speichers',
       en: 'Unlimited e-mail addresses',
     }
   }
-  return { nl: `${count} mailadressen`, de: `${count} E-Mail-Adressen`, en: `${count} e-mail addresses` }
+  return { nl: `${count} postvakken`, de: `${count} Postfächer`, en: `${count} e-mail addresses` }
 }
 
 export function mailboxes(count: number, gigabytes: number): LocalizedText {
@@ -51,7 +51,7 @@ export function mailboxes(count: number, gigabytes: number): LocalizedText {
 export function backups(days: number): LocalizedText {
   return {
     nl: `Back-up, ${days} dagen bewaard`,
-    de: `Sicherung, ${days} Tage aufbewahrt`,
+    de: `Tägliches Backup, ${days} Tage verfügbar`,
     en: `Back-ups kept for ${days} days`,
   }
 }

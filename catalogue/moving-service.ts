@@ -10,14 +10,14 @@ export const movingService: UnpricedProduct = {
   name,
   title: name,
   summary: {
-    nl: 'Heb je al een site? Wij zetten hem over, met je mail en je domeinnaam.',
-    de: 'Sie haben schon eine Website? Wir ziehen sie um, mit E-Mails und Domain.',
+    nl: 'Heb je al een site? Wij zetten hem over, met je mail. Je domeinnaam kan mee.',
+    de: 'Sie haben schon eine Website? Wir ziehen Website und E-Mails kostenlos um.',
     en: 'Already have a site? We move it, with your mail and your domain name.',
   },
   features: [
-    { nl: 'Site, mail en domeinnaam', de: 'Website, E-Mails und Domain', en: 'Site, mail and domain name' },
+    { nl: 'Site en mail', de: 'Website und E-Mails, auf Wunsch die Domain', en: 'Site, mail and domain name' },
     {
-      nl: 'Je oude site blijft online tot jij akkoord geeft',
+      nl: 'Pas na jouw akkoord zetten we om',
       de: 'Die alte Website bleibt online, bis Sie zustimmen',
       en: 'Your old site stays online until you approve',
     },

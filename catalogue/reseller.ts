@@ -45,8 +45,8 @@ function packageOf(limits: Required<Pick<Limits, 'accounts' | 'storageGb' | 'tra
     name: size,
     title: size,
     summary: {
-      nl: `Host tot ${accounts} klanten onder je eigen naam.`,
-      de: `Hosten Sie bis zu ${accounts} Kunden unter Ihrem eigenen Namen.`,
+      nl: `Voor ${accounts} klanten, onder je eigen naam.`,
+      de: `${accounts} Hostingpakete für Ihre Kunden, unter Ihrer Marke.`,
       en: `Host up to ${accounts} customers under your own name.`,
     },
     features: [

@@ -53,7 +53,7 @@ const rowGroups: readonly RowGroup[] = [
     rows: [{ column: 'mailboxes' }, { column: 'mailboxGb' }, { column: 'calendar' }],
   },
   {
-    label: { nl: 'Back-up en veiligheid', de: 'Sicherung und Sicherheit', en: 'Back-up and security' },
+    label: { nl: 'Back-up en veiligheid', de: 'Backup und Sicherheit', en: 'Back-up and security' },
     rows: [{ column: 'backupDays' }, { column: 'restore', ifAny: true }, { column: 'certificate', ofSites: true }],
   },
   {
@@ -63,7 +63,7 @@ const rowGroups: readonly RowGroup[] = [
       { column: 'ipv6' },
       {
         promise: 'availability',
-        label: { nl: 'Beloofde uptime', de: 'Zugesagte Verfügbarkeit', en: 'Promised uptime' },
+        label: { nl: 'SLA', de: 'SLA (zugesagte Verfügbarkeit)', en: 'Promised uptime' },
       },
     ],
   },

@@ -44,7 +44,7 @@ const packages: readonly UnpricedProduct[] = [
     }),
     summary: {
       nl: 'Voor een bedrijf met een blog en een drukke inbox.',
-      de: 'Für Unternehmen mit Blog und vollem Postfach.',
+      de: 'Für Unternehmen mit mehreren Websites und Postfächern.',
       en: 'For a business with a blog and a busy inbox.',
     },
   },

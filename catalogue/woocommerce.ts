@@ -23,7 +23,7 @@ const packages: readonly UnpricedProduct[] = [
     }),
     summary: {
       nl: 'Voor een webshop die op gang komt.',
-      de: 'Für einen Onlineshop, der in Gang kommt.',
+      de: 'Für den Start Ihres Onlineshops.',
       en: 'For a webshop that is taking off.',
     },
   },
@@ -42,7 +42,7 @@ const packages: readonly UnpricedProduct[] = [
     }),
     summary: {
       nl: 'Voor meer webshops, of één heel drukke.',
-      de: 'Für mehrere Onlineshops oder einen besonders gefragten.',
+      de: 'Für mehrere Onlineshops oder einen Shop mit vielen Bestellungen.',
       en: 'For several webshops, or a very busy one.',
     },
   },

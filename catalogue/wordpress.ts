@@ -52,7 +52,7 @@ const packages: readonly UnpricedProduct[] = [
     }),
     summary: {
       nl: 'Voor een bedrijf dat vaker iets nieuws plaatst.',
-      de: 'Für Unternehmen, die öfter Neues veröffentlichen.',
+      de: 'Für Unternehmen, die regelmäßig Inhalte veröffentlichen.',
       en: 'For a business that often publishes something new.',
     },
   },

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#core/locale/locale.ts'
 
 export const nl: LocalizedText = {
-  nl: 'Verhuizen gaat direct met een verhuistoken en verlengt de looptijd niet. Letters met accenten kunnen niet.',
+  nl: 'Verhuizen gaat direct met een verhuiscode en verlengt de looptijd niet. Letters met accenten kunnen niet.',
   de: 'Der Umzug erfolgt sofort mit einem Token und verlängert die Laufzeit nicht. Umlaute sind nicht möglich.',
   en: 'A move takes effect at once with a token and does not extend the term. Accented letters are not possible.',
 }

@@ -73,17 +73,6 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    reason: 'Words of the model of the law',
-    says: [14],
-    places: {
-      'src/site/pages/legal/declarations-de.ts': [
-        'binnen vierzehn Tagen ohne',
-        'beträgt vierzehn Tage ab',
-        'binnen vierzehn Tagen ab',
-      ],
-    },
-  },
-  {
     reason: 'Specification: the promo of the partner programme',
     says: [200],
     places: {
@@ -222,11 +211,6 @@ export const exceptions: readonly Exception[] = [
         'von 60 Tagen nach',
         'seit 60 Tagen registriert',
       ],
-      'src/site/pages/moving/move-domain-nl.ts': [
-        'moet zestig dagen wachten',
-        'binnen 60\u00a0dagen na',
-        'eerst 60 dagen voorbij',
-      ],
     },
   },
   {
@@ -254,10 +238,8 @@ export const exceptions: readonly Exception[] = [
       'src/site/content/helpdesk/nl/domein-meenemen.md': ['het vijf dagen'],
       'src/site/content/helpdesk/nl/verhuizing-loopt-vast.md': ['hooguit vijf dagen'],
       'src/site/pages/moving/from-strato-nl.ts': ['en vijf dagen duren'],
-      'src/site/pages/moving/from-transip-nl.ts': ['geen vijf dagen'],
       'src/site/pages/moving/move-domain-de.ts': ['Anbieter fünf Tage Zeit', 'hat fünf Tage Zeit'],
-      'src/site/pages/moving/move-domain-nl.ts': ['provider vijf dagen om', 'tot 5 dagen', 'heeft vijf dagen om'],
-      'src/site/pages/moving/move-website-nl.ts': ['hooguit vijf dagen'],
+      'src/site/pages/moving/move-domain-nl.ts': ['tot 5 dagen'],
     },
   },
   {
@@ -267,7 +249,6 @@ export const exceptions: readonly Exception[] = [
       'src/site/content/helpdesk/de/auth-code-anfordern.md': ['von fünf Tagen'],
       'src/site/content/helpdesk/de/domain-mitnehmen.md': ['von fünf Tagen'],
       'src/site/content/helpdesk/de/nl-domain-umziehen.md': ['von fünf Tagen herausgeben'],
-      'src/site/content/helpdesk/nl/domein-meenemen.md': ['binnen vijf dagen'],
       'src/site/content/helpdesk/nl/nl-domein-verhuizen.md': ['binnen vijf dagen geven', 'binnen vijf dagen'],
       'src/site/content/helpdesk/nl/verhuiscode-opvragen.md': ['binnen vijf dagen'],
       'src/site/content/terms/de.ts': ['von fünf Tagen'],
@@ -276,7 +257,6 @@ export const exceptions: readonly Exception[] = [
       'src/site/pages/moving/from-vimexx-nl.ts': ['binnen vijf dagen geven'],
       'src/site/pages/moving/from-yourhosting-nl.ts': ['binnen vijf dagen'],
       'src/site/pages/moving/move-domain-de.ts': ['von fünf Tagen herausgeben'],
-      'src/site/pages/moving/move-domain-nl.ts': ['binnen vijf dagen geven'],
     },
   },
   {
@@ -299,7 +279,6 @@ export const exceptions: readonly Exception[] = [
       ],
       'src/site/content/helpdesk/nl/verhuiscode-opvragen.md': ['30 dagen'],
       'src/site/pages/moving/move-domain-de.ts': ['er 30 Tage', 'noch 30 Tage zurückholen', 'AuthInfo, 30 Tage gültig'],
-      'src/site/pages/moving/move-domain-nl.ts': ['AuthInfo-code, 30 dagen geldig'],
     },
   },
   {
@@ -310,9 +289,7 @@ export const exceptions: readonly Exception[] = [
       'src/site/content/helpdesk/de/be-domain-umziehen.md': ['gilt sieben Tage', 'von sieben Tagen'],
       'src/site/content/helpdesk/nl/be-domein-verhuizen.md': ['geldt zeven dagen', 'binnen zeven dagen'],
       'src/site/content/helpdesk/nl/verhuiscode-opvragen.md': ['7 dagen'],
-      'src/site/pages/moving/from-combell-nl.ts': ['binnen zeven dagen aan', 'Belgium, zeven dagen geldig'],
       'src/site/pages/moving/move-domain-de.ts': ['Inhaber, 7 Tage gültig'],
-      'src/site/pages/moving/move-domain-nl.ts': ['houder, zeven dagen geldig'],
     },
   },
   {
@@ -324,7 +301,6 @@ export const exceptions: readonly Exception[] = [
       'src/site/content/helpdesk/nl/eu-domein-verhuizen.md': ['die 40 dagen geldt', 'geldt 40 dagen'],
       'src/site/content/helpdesk/nl/verhuiscode-opvragen.md': ['40 dagen'],
       'src/site/pages/moving/move-domain-de.ts': ['EURid, 40 Tage gültig'],
-      'src/site/pages/moving/move-domain-nl.ts': ['register, 40\u00a0dagen geldig'],
     },
   },
   {
@@ -515,12 +491,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Words of the law: the model of the Widerrufsbelehrung',
     says: [14],
     places: {
-      'src/features/emails/texts/de.ts': [
-        'binnen vierzehn Tagen ohne',
-        'beträgt vierzehn Tage ab',
-        'binnen vierzehn Tagen ab',
-      ],
-      'src/site/pages/legal/declarations-de.ts': [
+      'src/site/withdrawal-form.ts': [
         'binnen vierzehn Tagen ohne',
         'beträgt vierzehn Tage ab',
         'binnen vierzehn Tagen ab',

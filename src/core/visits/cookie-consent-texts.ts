@@ -35,8 +35,8 @@ export const purposeTexts: Readonly<Record<Purpose | 'necessary', Readonly<Recor
     marketing: {
       name: { nl: 'Marketing', de: 'Marketing', en: 'Marketing' },
       about: {
-        nl: `${attributionDays} dagen onthouden welke advertentie je hier bracht, en een bestelling met bestelnummer en bedrag melden aan het netwerk van die advertentie. Zonder je ja gebeurt geen van beide.`,
-        de: `${attributionDays} Tage merken, welche Anzeige Sie hierher brachte, und eine Bestellung mit Bestellnummer und Betrag an das Netzwerk dieser Anzeige melden. Ohne Ihr Ja geschieht beides nicht.`,
+        nl: `${attributionDays} dagen onthouden welke advertentie je hier bracht, en een bestelling met bestelnummer en bedrag melden aan het netwerk van die advertentie. Dat doen we alleen met je toestemming.`,
+        de: `${attributionDays} Tage merken, welche Anzeige Sie hierher brachte, und eine Bestellung mit Bestellnummer und Betrag an das Netzwerk dieser Anzeige melden. Nur mit Ihrer Einwilligung.`,
         en: `Remember for ${attributionDays} days which advertisement brought you, and report an order with its number and amount to the network of that advertisement. Without your yes neither happens.`,
       },
     },

@@ -11,8 +11,6 @@ import {
 import { type Endpoint, endpointOf, formBody, jsonBody } from '#platform/http/pipeline/endpoint.ts'
 import {
   changePassword as changePasswordSchema,
-  confirmCode,
-  ofPayment,
   forgotPassword as forgotPasswordSchema,
   passwordChangedResponse,
   sentResponse,
@@ -28,7 +26,6 @@ import type { AuthSettings } from '#features/sessions/session-cookies.ts'
 import type { Deps } from '#features/deps.ts'
 import { createDeviceCookies } from './device-cookies.ts'
 import { changePassword, forgotPassword, reauthenticate, setPassword } from './passwords.ts'
-import { confirmByCode, mailAnotherCode } from './confirm-code.ts'
 import { register, resendVerification, verifyEmail } from './register.ts'
 import { type CustomerResponse, customerResponse, customerChange } from '#features/customers/schema/customer.ts'
 import {
@@ -130,30 +127,6 @@ export function accountEndpoints(deps: Deps, settings: AuthSettings): readonly E
         if (customerId === null) return loginRequired
         await resendVerification(deps, customerId, 'link')
         return ok({ status: 'sent' })
-      },
-    }),
-    endpoint('mailEmailCode', 'POST', '/api/auth/email/new-code', {
-      summary: 'Mails another code and link to confirm the address of the buyer of a payment.',
-      rateLimit: 'resends',
-      session: 'read',
-      requestBody: formBody(ofPayment),
-      success: { status: 200, schema: sentResponse },
-      refusals: [404],
-      async respond({ caller, body }) {
-        const mailed = await mailAnotherCode(deps, caller, body)
-        return mailed.ok ? ok({ status: 'sent' }) : refusalOf(mailed)
-      },
-    }),
-    endpoint('confirmEmailCode', 'POST', '/api/auth/email/code', {
-      summary: 'Confirms the address of the buyer of a payment with the six digits of the newest mail.',
-      rateLimit: 'emailCodes',
-      session: 'read',
-      requestBody: formBody(confirmCode),
-      success: { status: 200, schema: emailVerifiedResponse },
-      refusals: [404],
-      async respond({ caller, body }) {
-        const confirmed = await confirmByCode(deps, caller, body)
-        return confirmed.ok ? ok({ status: 'verified' }) : refusalOf(confirmed)
       },
     }),
   ]

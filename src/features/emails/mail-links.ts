@@ -46,9 +46,9 @@ export function mailLinks({ origin, token, confirmation }: LinkParts, language: 
     login: `${to('orderAccount')}#${loginAnchor}`,
     terms: origin + termsPathIn(language),
   }
+}
 
-  function tokenFor(page: PageId, value: string | null): string {
-    if (value === null) throw new Error(`The link to ${page} needs a token`)
-    return `#token=${value}`
-  }
+function tokenFor(page: PageId, value: string | null): string {
+  if (value === null) throw new Error(`The link to ${page} needs a token`)
+  return `#token=${value}`
 }

@@ -2,7 +2,7 @@ import { type Log, silentLog } from '#platform/telemetry/log.ts'
 import type { Customer } from '#core/customers/profile.ts'
 import type { Confirmation } from './mail-links.ts'
 import type { RateLimits } from '#platform/limits/rate-limits.ts'
-import { waitsForStrangers } from './stranger-mails.ts'
+import { createStrangerMails } from './stranger-mails.ts'
 import type { TokenPurpose } from '#features/customers/repository.ts'
 import { PermanentFailure, type TaskPayloads } from '#platform/jobs/tasks.ts'
 import type { Mails, OrderedMail } from './repository.ts'
@@ -50,6 +50,7 @@ const rewriteMs = 500
  */
 export function createSendMail(parts: SendMailParts) {
   const { mails, mailer, origin, log = silentLog, ...sources } = parts
+  const strangers = createStrangerMails({ mails, log, rateLimits: parts.rateLimits })
   let isReported = false
   return async (payload: TaskPayloads['send_mail'], signal: AbortSignal): Promise<void> => {
     try {
@@ -67,7 +68,7 @@ export function createSendMail(parts: SendMailParts) {
     const mail = await mails.find(mailId)
     if (mail === null || mail.isSent) return
     const written = await writtenMailOf(mail, sources)
-    if (await waitsForStrangers(mail, { mails, rateLimits: parts.rateLimits, log })) return
+    if (await strangers.holdsBack(mail)) return
     const [token, confirmation] = [await tokenOf(mail, written), await confirmationOf(mail, written)]
     // Loads react-dom/server on first use, which keeps the start of the server fast.
     const { renderMail } = await import('./render-mail.tsx')

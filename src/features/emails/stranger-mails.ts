@@ -11,9 +11,6 @@ const hour = 60 * 60
  */
 export const strangerMails = { name: 'mails to strangers', max: 200, seconds: hour }
 
-/** One alert an hour. */
-const alerts = { name: 'mails to strangers alert', max: 1, seconds: hour }
-
 /** Mails that a form sends to whatever address was typed. Mails of an order are none of them: its buyer needs them. */
 const fromForms: ReadonlySet<TemplateName> = new Set([
   'verifyEmail',
@@ -31,19 +28,23 @@ interface Parts {
   readonly log: Log
 }
 
-/** @returns whether the mail waits, because too many mails went to strangers; it is sent later */
-export async function waitsForStrangers(mail: OrderedMail, { mails, rateLimits, log }: Parts): Promise<boolean> {
-  if (!fromForms.has(mail.template) || mail.isCounted || !(await mails.isToStranger(mail))) return false
-  const seconds = await rateLimits.take(strangerMails, '')
-  if (seconds === 0) {
-    await mails.markCounted(mail.id)
-    return false
+/** Tells of each mail whether it waits, because too many mails went to strangers; it is sent later. */
+export function createStrangerMails({ mails, rateLimits, log }: Parts) {
+  /** One alert until such a mail is sent again. */
+  let isReported = false
+  return {
+    async holdsBack(mail: OrderedMail): Promise<boolean> {
+      if (!fromForms.has(mail.template) || mail.isCounted || !(await mails.isToStranger(mail))) return false
+      const seconds = await rateLimits.take(strangerMails, '')
+      if (seconds > 0) await mails.postpone(mail.id, seconds)
+      else await mails.markCounted(mail.id)
+      const isHeld = seconds > 0
+      if (isHeld && !isReported) {
+        const perHour = strangerMails.max
+        log.alert('mails', 'Mails to addresses that nobody confirmed wait: there are too many.', { perHour })
+      }
+      isReported = isHeld
+      return isHeld
+    },
   }
-  if ((await rateLimits.take(alerts, '')) === 0) {
-    log.alert('mails', 'Mails to addresses that nobody confirmed wait: there are too many.', {
-      perHour: strangerMails.max,
-    })
-  }
-  await mails.postpone(mail.id, seconds)
-  return true
 }

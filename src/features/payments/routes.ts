@@ -21,7 +21,9 @@ import type { StoredPayment } from './payment.ts'
 import { type PlacedOrder, readPayment, type SeenPayment } from './read-payment.ts'
 import { shopDayOf } from '#core/time/shop-day.ts'
 import { notFound, ok, refusalOf } from '#platform/http/pipeline/api-response.ts'
-import { type Endpoint, endpointOf } from '#platform/http/pipeline/endpoint.ts'
+import { type Endpoint, endpointOf, jsonBody } from '#platform/http/pipeline/endpoint.ts'
+import { confirmCode, emailVerifiedResponse, sentResponse } from '#features/customers/schema/passwords.ts'
+import { confirmByCode, mailAnotherCode } from './confirm-code.ts'
 
 const endpoint = endpointOf('Payments', 'read')
 
@@ -147,6 +149,29 @@ export function paymentStatusEndpoints(deps: Deps): readonly Endpoint[] {
         if (!paymentIdPattern.test(paymentId)) return notFound
         const seen = await readPayment(deps, caller, paymentId)
         return seen.ok ? ok(seenPaymentResponseOf(seen.value, locale)) : refusalOf(seen)
+      },
+    }),
+    endpoint('confirmEmailCode', 'POST', '/api/carts/payments/:paymentId/email-code', {
+      summary: 'Confirms the address of the buyer with the six digits of the newest mail.',
+      rateLimit: 'emailCodes',
+      requestBody: jsonBody(confirmCode),
+      success: { status: 200, schema: emailVerifiedResponse },
+      async respond({ caller, body, pathParam }) {
+        const paymentId = pathParam('paymentId')
+        if (!paymentIdPattern.test(paymentId)) return notFound
+        const confirmed = await confirmByCode(deps, caller, { paymentId, code: body.code })
+        return confirmed.ok ? ok({ status: 'verified' }) : refusalOf(confirmed)
+      },
+    }),
+    endpoint('mailEmailCode', 'POST', '/api/carts/payments/:paymentId/email-code/new', {
+      summary: 'Mails another code and link to confirm the address of the buyer.',
+      rateLimit: 'resends',
+      success: { status: 200, schema: sentResponse },
+      async respond({ caller, pathParam }) {
+        const paymentId = pathParam('paymentId')
+        if (!paymentIdPattern.test(paymentId)) return notFound
+        const mailed = await mailAnotherCode(deps, caller, { paymentId })
+        return mailed.ok ? ok({ status: 'sent' }) : refusalOf(mailed)
       },
     }),
   ]

@@ -44,7 +44,7 @@ export type Finding = Origin &
 export const lookupPriorities = ['payment', 'exact', 'search', 'list'] as const
 export type LookupPriority = (typeof lookupPriorities)[number]
 
-/** Whom a request to a register is counted against. */
+/** Visitor that a request to a registry is counted against. */
 export interface Asker {
   readonly priority: LookupPriority
   /** Network address of the visitor: an IPv4 address or an IPv6 /64. */

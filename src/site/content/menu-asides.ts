@@ -12,13 +12,13 @@ export const menuAsides: Readonly<
 > = {
   nl: {
     domain: { lines: ['Van .nl en .com', 'tot .amsterdam.'], drawing: 'naam' },
-    wordpress: { lines: ['Drie maten:', 'Stek, Struik', 'en Boom.'], drawing: 'rank' },
+    wordpress: { lines: ['Drie pakketten:', 'Stek, Struik', 'en Boom.'], drawing: 'rank' },
     website: { lines: ['Een site,', 'een winkel', 'of allebei.'], drawing: 'kas' },
     hosting: { lines: ['Begin klein.', 'Groeien mag', 'altijd.'], drawing: 'plank' },
   },
   de: {
-    wordpress: { lines: ['Drei Größen:', 'Steckling, Strauch', 'und Baum.'], drawing: 'rank' },
-    hosting: { lines: ['Klein anfangen.', 'Wachsen geht', 'immer.'], drawing: 'plank' },
+    wordpress: { lines: ['Drei Pakete:', 'Steckling, Strauch', 'und Baum.'], drawing: 'rank' },
+    hosting: { lines: ['Größeres Paket?', 'Jederzeit.'], drawing: 'plank' },
     domain: { lines: ['Von .de und .com', 'bis .berlin.'], drawing: 'naam-de' },
   },
 }

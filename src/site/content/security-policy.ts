@@ -12,7 +12,7 @@ export const securityPolicy: Readonly<Record<Locale, readonly string[]>> = {
   ],
   de: [
     'Eine Sicherheitslücke gefunden?',
-    `Schreiben Sie an ${brand.securityEmail}, was Sie gefunden haben und wie es sich nachstellen lässt. Ein Mensch liest es und antwortet.`,
+    `Schreiben Sie an ${brand.securityEmail}, was Sie gefunden haben und wie es sich nachstellen lässt. Wir lesen jede Meldung und antworten.`,
     'Hören Sie auf, sobald feststeht, dass es die Lücke gibt: Kopieren, ändern oder löschen Sie keine fremden Daten, legen Sie nichts lahm und belästigen Sie niemanden.',
     'Erzählen Sie anderen erst davon, wenn die Lücke geschlossen ist. Wir halten Sie auf dem Laufenden und vereinbaren mit Ihnen einen Tag.',
     'Wer sich daran hält, bekommt von uns weder eine Strafanzeige noch Post vom Anwalt. Sie müssen Ihren Namen nicht nennen.',

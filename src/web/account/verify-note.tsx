@@ -13,7 +13,7 @@ export function useResending(paymentId?: string): { readonly state: Resending; r
     setState('busy')
     const answer = await (paymentId === undefined
       ? post('/auth/email/resend', {})
-      : post('/auth/email/new-code', { paymentId }))
+      : post(`/carts/payments/${paymentId}/email-code/new`, {}))
     setState(answer.ok ? 'sent' : answer.status === 429 ? 'tooMany' : 'failed')
   }
   return { state, resend: () => void (state === 'busy' || resend()) }

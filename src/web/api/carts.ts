@@ -82,11 +82,11 @@ function changeOf({ id, priceChanged }: WireCart['items'][number]): [string, Cen
   return from === null ? [] : [[id, from]]
 }
 
-/** The problem code of a refusal, and its moment; empty if the body is not from the API. */
-export async function codeOf(response: Response): Promise<Pick<CartAnswer, 'code' | 'at'>> {
+/** The problem code of a refusal; empty if the body is not from the API. */
+export async function codeOf(response: Response): Promise<{ readonly code?: string }> {
   try {
-    const { code, at } = (await response.json()) as Partial<Problem> & { readonly at?: unknown }
-    return typeof code === 'string' ? { code, ...(typeof at === 'string' && { at }) } : {}
+    const { code } = (await response.json()) as Partial<Problem>
+    return typeof code === 'string' ? { code } : {}
   } catch {
     return {}
   }

@@ -22,8 +22,6 @@ export interface CartAnswer {
   readonly cart: ServerCart | null
   /** Problem code of a refusal, such as `too_many_items`. */
   readonly code?: string
-  /** When a refused coupon begins or ended, if it does so at an hour. */
-  readonly at?: string
 }
 
 /** Cart requests of the API. They never throw: a failure is an answer without a cart. */

@@ -9,6 +9,7 @@ import {
   pendingAttribution,
   urlWithAttribution,
 } from './attribution.ts'
+import type { CouponWords } from '#web/api/coupons.ts'
 import { pageLanguage } from './page-language.ts'
 import { visitedPathOf } from '#core/visits/attribution.ts'
 import { asksForPartnerLink } from '#core/visits/cookie-consent.ts'
@@ -73,14 +74,6 @@ function isInternalPage({ origin, pathname, search, hash }: HTMLAnchorElement): 
   return origin === location.origin && !isHere && !files.test(pathname)
 }
 
-/** Messages as they are in the files. */
-interface CouponWords {
-  readonly coupon: Readonly<
-    Record<'arrived' | 'refused' | 'tooMany' | 'failed' | 'close' | 'earlyAt' | 'expiredAt', string>
-  >
-  readonly problems: Readonly<Record<string, string>>
-}
-
 /**
  * Adds the coupon code of a link to the cart, on any page, and announces the result. The cart stores the code. It is
  * removed from the URL, so that a reload does not restore a code that was removed from the cart.
@@ -89,22 +82,19 @@ async function takeCode(code: string): Promise<void> {
   const url = new URL(location.href)
   url.searchParams.delete('code')
   history.replaceState(history.state, '', url.pathname + url.search + url.hash)
-  const [{ sendCode }, { couponHoursOf }, { cart }, words, look] = await Promise.all([
+  const [{ sendCode, refusalTextOf }, { cart }, messages, look] = await Promise.all([
     import('#web/api/coupons.ts'),
-    import('#web/coupon/coupon-hours.ts'),
     import('#web/cart/cart.ts'),
     couponTexts[pageLanguage](),
     import('#web/coupon/coupon-notice.css?inline'),
   ])
-  const { status, cart: changed, code: problem = '', at } = await sendCode(cart, code)
-  const { coupon, problems } = words.default as CouponWords
-  const hours = couponHoursOf(problem, at, pageLanguage)
-  const reason = hours === null ? problems[problem] : coupon[hours.key].replace('{moment}', hours.moment)
-  const why = status === 429 ? coupon.tooMany : (reason ?? coupon.failed)
+  const answer = await sendCode(cart, code)
+  const words = messages.default as CouponWords
+  const { coupon } = words
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(look.default)
   document.adoptedStyleSheets.push(sheet)
-  tell(changed ? coupon.arrived : `${coupon.refused} ${why}`, coupon.close)
+  tell(answer.cart ? coupon.arrived : `${coupon.refused} ${refusalTextOf(answer, words, pageLanguage)}`, coupon.close)
 }
 
 /** Shows a notice over the page, without shifting it, until it is closed. */

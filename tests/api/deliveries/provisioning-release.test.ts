@@ -34,7 +34,7 @@ const typeDigits = async (customerId: string) => {
   const [mail] = rows
   if (mail === undefined) throw new Error('the order has no mail')
   const code = await shop.deps.emailCodes.issue(mail.id, { id: customerId, email: mail.email })
-  return shop.ask('POST', '/api/auth/email/code', { json: { paymentId: mail.payment, code } })
+  return shop.ask('POST', `/api/carts/payments/${mail.payment}/email-code`, { json: { code } })
 }
 const setPassword = async (customerId: string) => {
   const token = await deliveryShop.shop.deps.tokens.issue(customerId, 'set_password')

@@ -98,7 +98,7 @@ test('the confirmation brings what was agreed, the invoice and the terms', async
     'MwSt. 19 % 12,16 €',
     'Gesamtbetrag inkl. MwSt. 76,15 €',
     'Muster-Widerrufsformular',
-    'Mir ist bekannt, dass mein Widerrufsrecht für eine Domain erlischt, sobald sie registriert ist.',
+    'Mir ist bekannt, dass mein Widerrufsrecht mit vollständiger Vertragserfüllung erlischt, bei einer Domain mit der Registrierung.',
     'Stek Hosting B.V.',
     'hallo@stek.example',
   ]) {

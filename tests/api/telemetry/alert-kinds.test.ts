@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createMails, type OrderedMail } from '#features/emails/repository.ts'
-import { strangerMails, waitsForStrangers } from '#features/emails/stranger-mails.ts'
+import { createStrangerMails, strangerMails } from '#features/emails/stranger-mails.ts'
 import { spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -132,9 +132,9 @@ const rows: Readonly<Record<Exclude<AlertKind, 'fault'>, Row>> = {
         template: 'contactReceived',
         isCounted: false,
       } as OrderedMail
-      const parts = { mails: createMails(pool), rateLimits: deps.rateLimits, log }
-      for (let sent = 0; sent < strangerMails.max; sent += 1) expect(await waitsForStrangers(mail, parts)).toBe(false)
-      expect(await waitsForStrangers(mail, parts)).toBe(true)
+      const strangers = createStrangerMails({ mails: createMails(pool), rateLimits: deps.rateLimits, log })
+      for (let sent = 0; sent < strangerMails.max; sent += 1) expect(await strangers.holdsBack(mail)).toBe(false)
+      expect(await strangers.holdsBack(mail)).toBe(true)
     },
   },
   event_loop: {

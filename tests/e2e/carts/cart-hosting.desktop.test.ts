@@ -12,7 +12,7 @@ test('[C10] another package replaces the current one, and keeps the extras that 
   await page.goto('/order/hosting')
   await expect(page.locator('.package-choice :checked')).toHaveCount(0)
   await radio(page, 'Struik').check()
-  await box(page, 'Back-up 30 dagen').check()
+  await box(page, 'Back-up op een tweede locatie').check()
   await box(page, 'Extra postvak').check()
   await expect
     .poll(() => slugsOf(page))
@@ -20,7 +20,7 @@ test('[C10] another package replaces the current one, and keeps the extras that 
   // Boom has an unlimited number of mailboxes.
   await radio(page, 'Boom').check()
   await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
-  await expect(box(page, 'Back-up 30 dagen')).toBeChecked()
+  await expect(box(page, 'Back-up op een tweede locatie')).toBeChecked()
   await expect(summaryOf(page)).not.toContainText('Extra postvak')
 })
 
@@ -28,14 +28,14 @@ test('[C10] a refused package keeps the current one with its extras', inLongRun,
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/order/hosting')
   await radio(page, 'Struik').check()
-  await box(page, 'Back-up 30 dagen').check()
+  await box(page, 'Back-up op een tweede locatie').check()
   await expect.poll(() => slugsOf(page)).toHaveLength(3)
   await answerItemCalls(page, 503)
   await radio(page, 'Boom').click()
   await expect(page.locator('.note.failed')).toContainText('Toevoegen lukte niet.')
   await takeComplaints(complaints, /status of 503/)
   await expect(radio(page, 'Struik')).toBeChecked()
-  await expect(box(page, 'Back-up 30 dagen')).toBeChecked()
+  await expect(box(page, 'Back-up op een tweede locatie')).toBeChecked()
   await page.getByRole('button', { name: 'Opnieuw' }).click()
   await expect(radio(page, 'Boom')).toBeChecked()
   await expect.poll(() => slugsOf(page)).toEqual(['domain-nl yearly', 'webhosting-boom yearly', 'extra-backup yearly'])
@@ -45,7 +45,7 @@ test('another term changes the package and its extras', inLongRun, async ({ page
   await addNames(page, ['groenevingers.nl'])
   await page.goto('/order/hosting')
   await radio(page, 'Struik').check()
-  await box(page, 'Back-up 30 dagen').check()
+  await box(page, 'Back-up op een tweede locatie').check()
   await expect.poll(() => slugsOf(page)).toHaveLength(3)
   await radio(page, 'Per maand').check({ force: true })
   await expect
@@ -98,7 +98,7 @@ test('with an empty cart it asks for a name registered elsewhere', inLongRun, as
   await field.fill('https://www.Bezet-Site.nl/contact')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'bezet-site.nl' })).toBeVisible()
-  await expect(page.getByText('De naam blijft waar hij is')).toBeVisible()
+  await expect(page.getByText('De domeinnaam blijft waar hij is')).toBeVisible()
   await expect(page).toHaveURL('/order/hosting')
   await expect
     .poll(async () => (await cartOf(page)).items)
@@ -108,7 +108,7 @@ test('with an empty cart it asks for a name registered elsewhere', inLongRun, as
 test('a name registered elsewhere in the URL gets its own packages', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?domain=www.mijn-site.nl')
   await expect(page.getByRole('heading', { level: 2, name: 'mijn-site.nl' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Alleen naam' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Alleen de domeinnaam' })).toHaveCount(0)
   await radio(page, 'Boom').check()
   await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
   await expect
@@ -118,7 +118,7 @@ test('a name registered elsewhere in the URL gets its own packages', inLongRun, 
 
 test('a package without a name yet is kept during the search', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?product=webhosting-stek&term=monthly')
-  await page.getByRole('link', { name: 'Nog geen naam? Zoek er eerst een' }).click()
+  await page.getByRole('link', { name: 'Nog geen domeinnaam? Zoek er eerst een' }).click()
   await expect(page).toHaveURL('/order/domains?product=webhosting-stek&term=monthly')
 })
 
@@ -126,15 +126,15 @@ test('earlier steps are links with a leaf, and the next step keeps the cart', in
   await addNames(page, ['groenevingers.nl'])
   await summaryOf(page).getByRole('link', { name: 'Verder naar hosting' }).click()
   await expect(page).toHaveURL('/order/hosting')
-  await expect(page.getByRole('heading', { level: 1, name: 'Zet er hosting onder' })).toBeVisible()
-  await expect(page).toHaveTitle('Zet er hosting onder – Stek')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kies je hosting' })).toBeVisible()
+  await expect(page).toHaveTitle('Kies je hosting – Stek')
   const steps = page.getByRole('navigation', { name: 'Bestelstappen' })
   await expect(steps.locator('.done .leaf-mark')).toHaveCount(1)
   await steps.getByRole('link', { name: 'Domein' }).click()
   await expect(page).toHaveURL('/order/domains')
   await expect(summaryOf(page)).toContainText('groenevingers.nl')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Zet er hosting onder' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kies je hosting' })).toBeVisible()
 })
 
 test(

@@ -152,7 +152,7 @@ test(
   inLongRun,
   async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'Wat elke maat in drie jaar kost' }).click()
+    await page.getByRole('link', { name: 'Wat elk pakket in drie jaar kost' }).click()
     const costs = page.locator('details', { has: page.getByRole('heading', { name: 'Kosten over drie jaar' }) })
     await expect(costs.locator('table').first()).toBeInViewport()
     await expect(costs).toContainText('Per maand betaald')

@@ -23,7 +23,7 @@ async function plantTree(page: Page, name: string): Promise<void> {
   await addNames(page, [name])
   await page.goto('/order/hosting')
   await page.getByRole('radio', { name: 'Struik' }).check()
-  await page.getByRole('checkbox', { name: 'Back-up 30 dagen' }).check()
+  await page.getByRole('checkbox', { name: 'Back-up op een tweede locatie' }).check()
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(3)
 }
 
@@ -39,10 +39,10 @@ test('[C11] removing a name removes its children at once, then on the server', a
 
 test('[C11] an extra and a package can be removed separately', inLongRun, async ({ page }) => {
   await plantTree(page, 'groenevingers.nl')
-  await summaryOf(page).getByRole('button', { name: 'Verwijder Back-up 30 dagen' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Back-up 30 dagen' })).not.toBeChecked()
+  await summaryOf(page).getByRole('button', { name: 'Verwijder Back-up op een tweede locatie' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Back-up op een tweede locatie' })).not.toBeChecked()
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(2)
-  await page.getByRole('button', { name: 'Alleen naam' }).click()
+  await page.getByRole('button', { name: 'Alleen de domeinnaam' }).click()
   await expect(treeOf(page)).not.toContainText('Webhosting Struik')
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(1)
 })
@@ -55,7 +55,7 @@ test('a removed item can be restored with its children', onWideScreen, async ({ 
   const undo = page.getByRole('button', { name: 'Zet terug' })
   await expect(undo).toBeFocused()
   await undo.click()
-  await expect(summaryOf(page)).toContainText('Back-up 30 dagen')
+  await expect(summaryOf(page)).toContainText('Back-up op een tweede locatie')
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(3)
   expect((await cartOf(page))['total']).toBe(before)
 })

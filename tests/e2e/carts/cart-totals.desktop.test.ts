@@ -16,7 +16,10 @@ async function expectSameTotals(page: Page, language: Language): Promise<void> {
 
 for (const language of languages) {
   const { path, tld } = words[language]
-  const names = language === 'nl' ? ['Struik', 'Back-up 30 dagen', 'Boom'] : ['Strauch', 'Sicherung 30 Tage', 'Baum']
+  const names =
+    language === 'nl'
+      ? ['Struik', 'Back-up op een tweede locatie', 'Boom']
+      : ['Strauch', 'Backup an einem zweiten Standort', 'Baum']
 
   test(
     `[C12] [C14] [T5] the ${language} totals follow every change, and equal those of the API to the cent`,

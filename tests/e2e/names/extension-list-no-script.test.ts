@@ -18,7 +18,7 @@ const pages = {
     first: '.de',
     other: /^Alle [\d.]+ Endungen nach Preis/,
     all: /^Alle [\d.]+ Endungen$/,
-    vat: 'Nettopreise groß zeigen',
+    vat: 'Nettopreise anzeigen',
     large: 'incl',
   },
 } as const

@@ -58,7 +58,7 @@ const pages = {
     renewal: 'Danach pro Jahr',
     name: 'Endung',
     transfer: 'Umzug',
-    vat: 'Nettopreise groß zeigen',
+    vat: 'Nettopreise anzeigen',
     large: 'incl',
     failed: 'Die Liste konnten wir nicht laden.',
     retry: 'Erneut versuchen',

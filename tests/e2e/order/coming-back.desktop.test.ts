@@ -17,10 +17,9 @@ test('the term chosen on a product page is kept, on other pages and in the order
   await page.goto('/webhosting')
   await expect(monthly(page)).toBeChecked()
   await page.evaluate(() => document.querySelector('.plans')?.scrollIntoView())
-  await expect(page.getByRole('link', { name: 'Kies Struik' }).and(page.locator(':visible'))).toHaveAttribute(
-    'href',
-    /term=monthly/,
-  )
+  await expect(
+    page.getByRole('link', { name: 'Kies Webhosting Struik' }).and(page.locator(':visible')),
+  ).toHaveAttribute('href', /term=monthly/)
   await openHosting(page, 'nl', registered('groenevingers.nl'))
   await expect(page.getByRole('radio', { name: says.nl.monthly })).toBeChecked()
 })

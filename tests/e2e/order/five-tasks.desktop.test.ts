@@ -196,7 +196,7 @@ test('a phone returns the next day with a filled cart', inLongRun, async ({ page
 test('the costs over three years are one click from the first page', async ({ page }) => {
   const walk = walker(page)
   await page.goto('/')
-  await walk.press(page.getByRole('link', { name: 'Wat elke maat in drie jaar kost' }))
+  await walk.press(page.getByRole('link', { name: 'Wat elk pakket in drie jaar kost' }))
   const costs = page.locator('details', { has: page.getByRole('heading', { name: 'Kosten over drie jaar' }) })
   const row = costs.getByRole('row', { name: /Webhosting Struik/ })
   await expect(row).toBeInViewport()

@@ -45,7 +45,9 @@ test(
 
     await expect(stepOf(page, `${shop} wacht nog even`)).toBeVisible()
     await expect(stepOf(page, 'Webhosting Struik staat klaar')).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'Back-up 30 dagen staat aan.' })).toBeAttached()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Back-up op een tweede locatie staat aan.' }),
+    ).toBeAttached()
     const [link = ''] = await mailedLinks(page, email, account.nl.verify)
     const mail = await page.context().newPage()
     await mail.goto(link)
@@ -182,7 +184,7 @@ test('an unknown or missing payment shows an error with alternatives; the last o
   complaints,
 }) => {
   await page.goto(`/order/complete?payment=${paymentId}`)
-  await expect(titleOf(page)).toHaveText('Deze betaling staat hier niet.')
+  await expect(titleOf(page)).toHaveText('We kunnen deze betaling niet vinden.')
   await takeComplaints(complaints, /status of 404/)
   await expect(page.getByRole('main').getByRole('link', { name: 'Vraag de helpdesk' })).toHaveAttribute(
     'href',

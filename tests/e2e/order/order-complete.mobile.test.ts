@@ -18,7 +18,7 @@ const everything = [
     heldFor: 'withdrawal_period',
     heldUntil: '2026-11-29T00:00:00Z',
   }),
-  delivery({ itemId: 'd', type: 'hosting', kind: 'extra', title: 'Back-up 30 dagen', state: 'busy' }),
+  delivery({ itemId: 'd', type: 'hosting', kind: 'extra', title: 'Back-up op een tweede locatie', state: 'busy' }),
   delivery({ itemId: 'e', kind: 'move', state: 'failed' }),
   delivery({ itemId: 'f', type: 'movingService', kind: 'movingService' }),
 ]

@@ -23,11 +23,11 @@ const said = {
     more: 'Weitere Endungen zeigen',
     all: /^Alle [\d.]+\+$/,
     cities: 'Städte',
-    addAll: 'Alle 50 freien Namen in den Warenkorb',
+    addAll: 'Alle 50 freien Domains in den Warenkorb',
     left: 'noch nicht darin.',
-    allIn: 'Alle freien Namen liegen im Warenkorb.',
-    done: '50 Namen: 50 frei, 0 vergeben.',
-    counted: 'groenevingers: 12 Namen geprüft, 12 frei.',
+    allIn: 'Alle freien Domains liegen im Warenkorb.',
+    done: '50 Domains: 50 frei, 0 vergeben.',
+    counted: 'groenevingers: 12 Domains geprüft, 12 frei.',
   },
 } as const
 

@@ -19,7 +19,7 @@ const said = {
     checking: 'We kijken of de naam vrij is…',
     move: 'verhuizen',
     again: 'opnieuw controleren',
-    ask: 'Meer weten over',
+    ask: 'Vraag de prijs aan van',
     details: 'Details van',
     alternatives: 'is niet vrij. Wel vrij:',
     code: 'Verhuiscode',
@@ -31,7 +31,7 @@ const said = {
     available: 'Verfügbar',
     taken: 'Vergeben',
     forSale: 'Zu verkaufen',
-    premium: 'Premium-Name',
+    premium: 'Premium-Domain',
     reserved: 'Reserviert, nicht erhältlich',
     unknown: 'Unklar, Prüfung folgt',
     unanswered: 'antwortet nicht',
@@ -40,7 +40,7 @@ const said = {
     checking: 'Wir prüfen, ob die Domain frei ist…',
     move: 'umziehen',
     again: 'erneut prüfen',
-    ask: 'Mehr erfahren über',
+    ask: 'Preis anfragen:',
     details: 'Details zu',
     alternatives: 'ist nicht frei. Frei sind:',
     code: 'Auth-Code',
@@ -342,7 +342,7 @@ for (const language of languages) {
       await expect(row.locator('.note.lookalike')).toHaveText(
         language === 'nl'
           ? 'Deze naam bevat Cyrillische letters die op andere lijken.'
-          : 'Dieser Name enthält kyrillische Buchstaben, die anderen gleichen.',
+          : 'Diese Domain enthält kyrillische Buchstaben, die anderen gleichen.',
       )
       expect(await violationsOn(page)).toEqual([])
       await search(page, 'crèmebrûlée.com', language)

@@ -36,9 +36,11 @@ test(
   async ({ page }) => {
     await page.goto('/webhosting')
     await page.getByText('Per maand', { exact: true }).first().click()
-    await page.getByRole('link', { name: 'Kies Struik' }).and(page.locator(':visible')).click()
-    await page.getByRole('link', { name: 'Nog geen naam? Zoek er eerst een' }).click()
-    await expect(page.locator('main .lead:visible')).toHaveText('Webhosting Struik ligt klaar. Zoek er een naam bij.')
+    await page.getByRole('link', { name: 'Kies Webhosting Struik' }).and(page.locator(':visible')).click()
+    await page.getByRole('link', { name: 'Nog geen domeinnaam? Zoek er eerst een' }).click()
+    await expect(page.locator('main .lead:visible')).toHaveText(
+      'Webhosting Struik ligt klaar. Zoek er een domeinnaam bij.',
+    )
     await page.goto('/order/domains?q=bakkerij-van-dijk.nl')
     await addButton(page, 'bakkerij-van-dijk.nl').click()
     const other = await page.context().newPage()
@@ -50,7 +52,7 @@ test(
     await other.locator('.host-form').getByRole('button', { name: 'In mandje' }).click()
     await expect.poll(() => slugsOf(other)).toEqual(['domain-nl yearly', 'webhosting-struik monthly'])
     await other.reload()
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Zet er hosting onder')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Kies je hosting')
   },
 )
 

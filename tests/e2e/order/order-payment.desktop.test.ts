@@ -165,7 +165,7 @@ test(
     await termsBox(page).check()
     await payButton(page).click()
     await expect(note).toContainText('bezet-tuin.nl is net door iemand anders vastgelegd.')
-    await expect(note.getByRole('link', { name: 'Kies een andere naam' }).first()).toHaveAttribute(
+    await expect(note.getByRole('link', { name: 'Kies een andere domeinnaam' }).first()).toHaveAttribute(
       'href',
       '/order/domains?q=bezet-tuin.nl',
     )

@@ -23,7 +23,7 @@ export const words = {
     inCart: 'Im Warenkorb',
     cart: 'Ihr Warenkorb',
     remove: 'entfernen',
-    undo: 'Zurücklegen',
+    undo: 'Rückgängig machen',
     retry: 'Erneut versuchen',
     failed: 'Das Hinzufügen ist fehlgeschlagen.',
     expired: 'Ihr Warenkorb ist abgelaufen.',

@@ -75,9 +75,9 @@ test('the focus is never under the sliding header @long', onWideScreen, async ({
 test('a heading that the URL leads to is not under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/webhosting')
-  await page.getByRole('main').getByRole('link', { name: 'Kies je maat' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Bekijk de pakketten' }).click()
   await expect(page).toHaveURL('/webhosting#maten')
-  const heading = page.getByRole('heading', { name: 'Drie maten voor je website' })
+  const heading = page.getByRole('heading', { name: 'Drie webhostingpakketten' })
   await expect(heading).toBeInViewport({ ratio: 1 })
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(75)
 })

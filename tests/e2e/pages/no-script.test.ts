@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 
 const plans = {
   nl: { path: '/webhosting', monthly: 'Per maand', yearly: 'Per jaar', vat: 'Toon prijzen incl. btw' },
-  de: { path: '/de/webhosting', monthly: 'Monatlich', yearly: 'Jährlich', vat: 'Nettopreise groß zeigen' },
+  de: { path: '/de/webhosting', monthly: 'Monatlich', yearly: 'Jährlich', vat: 'Nettopreise anzeigen' },
 } as const
 
 const fontSize = (locator: Locator) => locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))

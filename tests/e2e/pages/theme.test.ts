@@ -76,7 +76,7 @@ test('the VAT side that a visitor chose is emphasised on every page', onWideScre
   await expect(page.locator('html')).toHaveAttribute('data-vat', 'incl')
   await expect(page.getByRole('main').getByLabel('Toon prijzen incl. btw')).toBeChecked()
   await page.goto('/de/webhosting')
-  await expect(page.getByRole('main').getByLabel('Nettopreise groß zeigen')).not.toBeChecked()
+  await expect(page.getByRole('main').getByLabel('Nettopreise anzeigen')).not.toBeChecked()
 })
 
 test('pages work in a browser without storage @long', onWideScreen, async ({ page, isMobile }) => {

@@ -13,7 +13,7 @@ for (const [isGiven, says, mailed] of [
     await expect(mandateBox(page)).toHaveAccessibleDescription(
       /Zonder machtiging krijg je van elke verlenging een factuur/,
     )
-    await expect(overviewOf(page)).toContainText('loopt je bestelling door voor onbepaalde tijd, tot je opzegt')
+    await expect(overviewOf(page)).toContainText('lopen je abonnementen door, tot je opzegt')
     await expect(overviewOf(page)).toContainText(/per jaar excl\. btw \(/)
     const requests = paymentRequests(page)
     if (isGiven) await mandateBox(page).check()

@@ -27,8 +27,9 @@ export const paying = {
     complete: '/de/order/complete',
     button: 'Zahlungspflichtig bestellen',
     terms: /^Ich stimme den Allgemeinen Geschäftsbedingungen zu/,
-    start: /^Bitte beginnen Sie sofort mit der Leistung\. .* Widerrufsbelehrung mit Muster-Widerrufsformular$/,
-    mandate: /^Buchen Sie Verlängerungen automatisch/,
+    start:
+      /^Ich stimme ausdrücklich zu, dass Sie vor Ablauf der Widerrufsfrist .* Widerrufsbelehrung mit Muster-Widerrufsformular$/,
+    mandate: /^Ich ermächtige Sie, Verlängerungen mit/,
     withdrawal: '/de/widerruf',
     missing: 'Stimmen Sie den AGB zu',
     waits: 'Ohne dieses Häkchen liefern wir erst, wenn Ihre Widerrufsfrist vorbei ist, 14 Tage nach der Bestellung.',

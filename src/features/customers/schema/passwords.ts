@@ -11,7 +11,7 @@ import {
   string,
   title,
 } from 'valibot'
-import { field, secret, exactObject, paymentIdPattern } from '#platform/schema/fields.ts'
+import { field, secret, exactObject } from '#platform/schema/fields.ts'
 import { maxEmailLength } from '#core/customers/email.ts'
 import { locales } from '#core/locale/locale.ts'
 import { maxPasswordLength, minPasswordLength } from '#core/customers/password.ts'
@@ -56,13 +56,8 @@ export const reauthenticatedResponse = object({ status: literal('authenticated')
 export const verifyEmail = exactObject({ token: mailedToken })
 export type VerifyEmail = InferOutput<typeof verifyEmail>
 
-const payment = { paymentId: pipe(string(), regex(paymentIdPattern)) }
-
-/** The body of `POST /api/auth/email/new-code`. */
-export const ofPayment = exactObject(payment)
-
-/** The body of `POST /api/auth/email/code`. */
-export const confirmCode = exactObject({ ...payment, code: pipe(string(), regex(/^\d{6}$/)) })
+/** The body of `POST /api/carts/payments/{paymentId}/email-code`. */
+export const confirmCode = exactObject({ code: pipe(string(), regex(/^\d{6}$/)) })
 
 export const emailVerifiedResponse = object({
   status: literal('verified'),

@@ -144,13 +144,16 @@ function withdrawalBlocks({ snapshot, bill }: BilledOrder, { language, links }: 
   const { orderConfirmed: t } = orderTextsIn[language]
   if (snapshot.buyer.customerType === 'business') return []
   const hasDomain = snapshot.lines.some(({ type, priceType }) => type === 'domain' && priceType === 'purchase')
-  const started = hasDomain ? `${t.started} ${t.domains}` : t.started
+  const legal = startsAtOnce(snapshot) ? `${t.consequences} ${t.started}` : t.consequences
+  const lastDay = t.lastDay(formatDay(lastDayToWithdraw(bill.paidOn), language))
+  const domains = hasDomain ? ` ${t.domains}` : ''
   const [company = '', address = ''] = footerLines(language)
   return [
     title(t.withdrawal),
-    smallParagraph(t.right(formatDay(lastDayToWithdraw(bill.paidOn), language))),
+    smallParagraph(t.right),
     smallLink(t.how, t.withdrawHere, links.to('withdrawal')),
-    smallParagraph(`${t.consequences} ${startsAtOnce(snapshot) ? started : t.notStarted}`),
+    smallParagraph(legal),
+    smallParagraph(startsAtOnce(snapshot) ? `${lastDay}${domains}` : `${lastDay} ${t.notStarted}`),
     quote(t.form(`${company}, ${address}, ${brand.email}`)),
   ]
 }

@@ -79,7 +79,7 @@ const de: typeof nl = {
     subject: (receipt) => `Ihre Meldung ist eingegangen (${receipt})`,
     preheader: 'Wir prüfen sie und teilen Ihnen unsere Entscheidung mit.',
     heading: 'Ihre Meldung ist eingegangen',
-    what: 'Vielen Dank für Ihre Meldung. Ein Mensch prüft sie. Phishing und Schadsoftware gehen vor.',
+    what: 'Vielen Dank für Ihre Meldung. Wir prüfen sie. Phishing und Schadsoftware gehen vor.',
     next: 'Sobald wir entschieden haben, schreiben wir Ihnen, was wir tun, warum, und was Sie tun können, wenn Sie nicht einverstanden sind. Wer die Website betreibt, erfährt von uns nicht, wer gemeldet hat, es sei denn, das ist nötig, etwa beim Urheberrecht.',
     notYou: 'Sie haben nichts gemeldet? Dann antworten Sie bitte auf diese E-Mail, wir klären das.',
   },

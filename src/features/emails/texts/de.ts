@@ -3,7 +3,7 @@ import { formatCount } from '#core/locale/number-format.ts'
 import { monthsOf } from '#core/catalogue/frequency.ts'
 import type { MailTexts, OrderMailTexts } from './nl.ts'
 import { brand } from '#site/brand.ts'
-import { withdrawalForm } from '#site/withdrawal-form.ts'
+import { withdrawalForm, withdrawalInstructionsDe as legal } from '#site/withdrawal-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { declarationTexts } from './declaration-texts.ts'
 import { linkTexts } from './link-texts.ts'
@@ -40,7 +40,7 @@ export const de: MailTexts = {
     ...partnerTexts.reasons,
   },
   footer: {
-    chamberOfCommerce: 'KvK (Handelsregister)',
+    chamberOfCommerce: 'Handelsregister (KvK)',
     vatNumber: 'USt-IdNr.',
     country: 'Niederlande',
     help: 'Fragen? Zum Helpdesk',
@@ -160,7 +160,7 @@ export const ordersDe: OrderMailTexts = {
     confirmButton: 'E-Mail-Adresse bestätigen',
     progress: 'Wie weit wir sind, sehen Sie jederzeit hier:',
     unverified: (names) =>
-      `Die Registrierungsstelle will noch wissen, ob der Inhaber stimmt: ${names}. Was Sie tun können und bis wann, lesen Sie bei Ihrer Bestellung.`,
+      `Die Registrierungsstelle benötigt noch eine Bestätigung des Inhabers: ${names}. Was Sie tun können und bis wann, lesen Sie bei Ihrer Bestellung.`,
     holder: (name) => `Inhaber: ${name}`,
     nameServers: (list) => `Nameserver: ${list}`,
     forwardsTo: (address) => `Leitet weiter auf ${address}`,
@@ -186,8 +186,7 @@ export const ordersDe: OrderMailTexts = {
     invoice: 'Ihre Rechnung liegt dieser E-Mail als PDF bei.',
     invoiceForBusiness: 'Ihre Rechnung liegt dieser E-Mail bei: als PDF und als E-Rechnung (UBL) für Ihre Buchhaltung.',
     downloadInvoice: 'Rechnung herunterladen',
-    terms:
-      'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, der deutsche Text steht nach dem niederländischen).',
+    terms: 'Auch unsere Allgemeinen Geschäftsbedingungen liegen bei (PDF, Niederländisch und Deutsch).',
     readTerms: 'AGB lesen',
     afterwards: 'Verlängerung und Kündigung',
     renews: `Nach der ersten Laufzeit läuft Ihr Vertrag auf unbestimmte Zeit weiter. Den Preis, der oben hinter „Danach“ steht, sagen wir Ihnen bis einschließlich der ersten Verlängerung zu. Sie können zum Ende der ersten Laufzeit kündigen. Danach geht es jederzeit mit ${said.notice}. Was Sie dann zu viel bezahlt haben, erstatten wir Ihnen ${said.refundPeriod}.`,
@@ -197,17 +196,15 @@ export const ordersDe: OrderMailTexts = {
     cancel: 'Kündigen kostet nichts und geht ohne Anmeldung.',
     cancelHere: 'Verträge hier kündigen',
     withdrawal: 'Widerrufsbelehrung',
-    right: (until) =>
-      `Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses; sie endet mit Ablauf des ${until}.`,
-    how: `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${brand.legalName}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Niederlande, ${brand.email}) mittels einer eindeutigen Erklärung (z. B. Brief oder E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist. Sie können den Vertrag auch auf unserer Website widerrufen; dann bestätigen wir Ihnen den Eingang sofort per E-Mail. Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung vor Ablauf der Widerrufsfrist absenden.`,
+    right: legal.right,
+    how: `${legal.how} ${legal.online} ${legal.inTime}`,
     withdrawHere: 'Vertrag widerrufen',
-    consequences:
-      'Folgen des Widerrufs: Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf bei uns eingegangen ist. Dafür verwenden wir dasselbe Zahlungsmittel, das Sie eingesetzt haben; Entgelte berechnen wir Ihnen dafür nicht.',
-    started:
-      'Sie haben verlangt, dass die Dienstleistung während der Widerrufsfrist beginnen soll. Widerrufen Sie, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis dahin bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
+    consequences: `Folgen des Widerrufs: ${legal.refund}`,
+    started: legal.share,
     notStarted: 'Wir beginnen erst nach Ablauf der Widerrufsfrist. Bei einem Widerruf zahlen Sie also nichts.',
     domains:
       'Für eine Domain erlischt Ihr Widerrufsrecht, sobald sie registriert ist, wie Sie bei Ihrer Bestellung bestätigt haben.',
+    lastDay: (until) => `Ihre Widerrufsfrist endet mit Ablauf des ${until}.`,
     form: withdrawalForm.de,
     agreed: 'Was Sie bestätigt haben',
     agreedAt: (moment) => `Bei Ihrer Bestellung am ${moment} haben Sie erklärt:`,
@@ -280,7 +277,7 @@ export const ordersDe: OrderMailTexts = {
     preheader: (day) => `Bitte vor dem ${day}, dann bleibt Ihre Domain erreichbar.`,
     heading: 'Bestätigen Sie, wer der Inhaber ist',
     what: (day) =>
-      `Die Registrierungsstelle will zu einer Domain Ihrer Bestellung noch etwas wissen. Geschieht nichts, kann die Domain ab dem ${day} nicht mehr erreichbar sein.`,
+      `Die Registrierungsstelle benötigt zu einer Domain Ihrer Bestellung noch eine Bestätigung. Geschieht nichts, kann die Domain ab dem ${day} nicht mehr erreichbar sein.`,
     needs: {
       email: (names) =>
         `${names}: Lassen Sie den Inhaber seine E-Mail-Adresse bestätigen. Die E-Mail dazu ging an den Inhaber; sehen Sie auch im Spam-Ordner nach.`,

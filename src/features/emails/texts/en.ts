@@ -193,8 +193,7 @@ export const ordersEn: OrderMailTexts = {
     cancel: 'Cancelling costs nothing and needs no log-in.',
     cancelHere: 'Cancel a contract',
     withdrawal: `You have ${said.withdrawalPeriod} to change your mind`,
-    right: (until) =>
-      `You can withdraw from this contract until ${until} inclusive, without giving a reason. That is ${said.withdrawalPeriod}, beginning on the day after your order.`,
+    right: `You can withdraw from this contract without giving a reason. You have ${said.withdrawalPeriod}, beginning on the day after your order.`,
     how: `A clear message before the end of that time is enough: on our website, by e-mail (${brand.email}) or by letter. You may use the model form below, but you do not have to. If you withdraw on the website, we confirm it by e-mail at once.`,
     withdrawHere: 'Withdraw from the contract',
     consequences: `If you withdraw, you get back all you paid: ${said.refundPeriod} after we receive your message, by the same means you paid with, and without any costs.`,
@@ -203,6 +202,7 @@ export const ordersEn: OrderMailTexts = {
     notStarted: 'We start only when that time is over. So if you withdraw, you pay nothing.',
     domains:
       'You can no longer withdraw from a domain name once it is registered, as you acknowledged when you ordered.',
+    lastDay: (until) => `You can withdraw until ${until} inclusive.`,
     form: withdrawalForm.en,
     agreed: 'What you agreed to',
     agreedAt: (moment) => `When you ordered, on ${moment}, you declared:`,

@@ -63,7 +63,7 @@ export const nl = {
   },
   accountExists: {
     subject: `Je hebt al een account bij ${brand.name}`,
-    preheader: 'Inloggen is genoeg. Wachtwoord kwijt? Kies een nieuw.',
+    preheader: 'Inloggen is genoeg. Wachtwoord kwijt? Kies een nieuw wachtwoord.',
     heading: 'Je hebt al een account',
     what: 'Iemand wilde net een account maken met dit e-mailadres. Dat hoeft niet: je hebt er al een. We hebben niets veranderd, inloggen is genoeg.',
     button: 'Inloggen',
@@ -104,7 +104,7 @@ export const nl = {
     network: 'Netwerk',
     wasYou: 'Was jij dit? Dan hoef je niets te doen.',
     notYou: (phone: string) =>
-      `Was jij dit niet? Dan kent iemand je wachtwoord. Kies meteen een nieuw, dan is iedereen overal uitgelogd, en bel ons: ${phone}.`,
+      `Was jij dit niet? Dan kent iemand je wachtwoord. Kies meteen een nieuw wachtwoord, dan is iedereen overal uitgelogd, en bel ons: ${phone}.`,
     button: 'Dit was ik niet',
     devices: 'Waar je bent ingelogd, zie je na het inloggen bij',
     devicesLink: 'Je apparaten',
@@ -161,7 +161,7 @@ export const ordersNl = {
     progress: 'Hoe ver we zijn, zie je op elk moment hier:',
     /** `names`: those whose holder has to be confirmed. */
     unverified: (names: string) =>
-      `Het register wil nog weten of de houder klopt van ${names}. Wat je kunt doen en tot wanneer, lees je bij je bestelling.`,
+      `Het register vraagt nog een bevestiging van de houder van ${names}. Wat je kunt doen en tot wanneer, lees je bij je bestelling.`,
     holder: (name: string) => `Houder: ${name}`,
     nameServers: (list: string) => `Nameservers: ${list}`,
     forwardsTo: (address: string) => `Stuurt door naar ${address}`,
@@ -202,8 +202,7 @@ export const ordersNl = {
     cancel: 'Opzeggen kost niets en kan zonder in te loggen.',
     cancelHere: 'Opzeggen',
     withdrawal: `Je hebt ${said.withdrawalPeriod} bedenktijd`,
-    right: (until: string) =>
-      `Je kunt deze overeenkomst tot en met ${until} herroepen, zonder een reden te geven. Die termijn is ${said.withdrawalPeriod} en begint op de dag na je bestelling.`,
+    right: `Je kunt deze overeenkomst herroepen zonder een reden te geven. De termijn is ${said.withdrawalPeriod} en begint op de dag na je bestelling.`,
     how: `Een duidelijk bericht voor het einde van die termijn is genoeg: op onze website, per e-mail (${brand.email}) of per brief. Het modelformulier hieronder mag, maar hoeft niet. Herroep je op de website, dan krijg je meteen een bevestiging per e-mail.`,
     withdrawHere: 'Overeenkomst herroepen',
     consequences: `Als je herroept, krijg je alles terug wat je hebt betaald: ${said.refundPeriod} nadat we je bericht kregen, op dezelfde manier als je hebt betaald en zonder kosten.`,
@@ -212,6 +211,7 @@ export const ordersNl = {
     notStarted: 'We beginnen pas na je bedenktijd. Herroep je, dan betaal je dus niets.',
     domains:
       'Een domeinnaam kun je niet meer herroepen zodra hij is geregistreerd, zoals je bij je bestelling hebt verklaard.',
+    lastDay: (until: string) => `Je kunt herroepen tot en met ${until}.`,
     form: withdrawalForm.nl,
     agreed: 'Waar je mee akkoord ging',
     agreedAt: (moment: string) => `Bij je bestelling op ${moment} verklaarde je:`,
@@ -279,10 +279,10 @@ export const ordersNl = {
   },
   holderUnverified: {
     subject: (orderNumber: string) => `Bevestig de houder van je domeinnaam, bestelling ${orderNumber}`,
-    preheader: (day: string) => `Doe dit vóór ${day}, dan blijft je naam bereikbaar.`,
+    preheader: (day: string) => `Doe dit vóór ${day}, dan blijft je domeinnaam bereikbaar.`,
     heading: 'Bevestig wie de houder is',
     what: (day: string) =>
-      `Het register wil van een naam in je bestelling nog iets weten. Gebeurt er niets, dan kan de naam vanaf ${day} onbereikbaar worden.`,
+      `Het register vraagt nog iets over een domeinnaam in je bestelling. Gebeurt er niets, dan kan de naam vanaf ${day} onbereikbaar worden.`,
     needs: {
       email: (names: string) =>
         `${names}: laat de houder zijn e-mailadres bevestigen. De mail daarover is naar de houder gestuurd; kijk ook bij de spam.`,

@@ -19,7 +19,7 @@ const agreement: readonly TermsArticle[] = [
           'Verbraucher: ein Mensch, der nicht für seinen Beruf oder seinen Betrieb handelt;',
           'Geschäftskunde: jeder andere, also auch ein Verein, eine Stiftung oder eine Behörde;',
           'Leistung: was Sie bei uns bestellen, etwa eine Domain, Hosting, ein Website- oder Shop-Baukasten, E-Mail, Reseller-Hosting, ein Extra oder der Umzugsservice;',
-          'Abonnement: jede Leistung, die weiterläuft, bis jemand kündigt; bei einer Domain ist das, was nach der Registrierung kommt: die Domain zu halten und zu verlängern;',
+          'laufender Vertrag: jede Leistung, die weiterläuft, bis jemand kündigt; bei einer Domain ist das, was nach der Registrierung kommt: die Domain zu halten und zu verlängern;',
           'erste Laufzeit: der Zeitraum, den Sie bei Ihrer Bestellung wählen, zum Beispiel ein Monat oder ein Jahr;',
           'Registrierungsstelle: die Organisation, die eine Endung verwaltet, etwa SIDN für .nl;',
           'Inhalte: alles, was Sie oder andere mit einer Leistung speichern, zeigen oder versenden;',
@@ -47,7 +47,7 @@ const agreement: readonly TermsArticle[] = [
       'Sie geben uns richtige und vollständige Daten und halten sie aktuell. Wir dürfen Sie bitten, Ihre E-Mail-Adresse oder Ihre Identität zu bestätigen, bevor wir liefern, zum Beispiel weil eine Registrierungsstelle das verlangt.',
       'Sind Sie jünger als 18, brauchen Sie die Zustimmung eines Elternteils oder Vormunds.',
       'Wir dürfen eine Bestellung ablehnen, wenn es dafür einen guten Grund gibt, etwa einen Verdacht auf Missbrauch oder frühere Rechnungen, die nicht bezahlt sind. Dann erfahren Sie, warum, und erhalten zurück, was Sie bezahlt haben.',
-      'Stimmt ein Preis oder die Verfügbarkeit eines Namens in dem Moment nicht mehr, in dem Sie zahlen, so sagen wir Ihnen das, bevor Sie zahlen.',
+      'Stimmt ein Preis oder die Verfügbarkeit einer Domain in dem Moment nicht mehr, in dem Sie zahlen, so sagen wir Ihnen das, bevor Sie zahlen.',
     ],
   },
   {
@@ -73,7 +73,7 @@ const money: readonly TermsArticle[] = [
       'Bei einer USt-IdNr. aus einem anderen EU-Land geht die Steuerschuld auf Sie über, sobald das europäische Register die Nummer bestätigt. Bis dahin berechnen wir Mehrwertsteuer.',
       `Den Preis nach der ersten Laufzeit, der in Ihrer Bestätigung steht, sagen wir Ihnen bis einschließlich der ersten Verlängerung zu. Müssen wir davon abweichen oder ändern wir den Preis später, so teilen wir Ihnen das ${words.priceChangeNotice} per E-Mail mit, mit dem Grund. Möchten Sie den neuen Preis nicht, so können Sie zu dem Tag kündigen, an dem er gilt.`,
       'Steigt der Preis innerhalb von drei Monaten, nachdem Sie als Verbraucher bestellt haben, so dürfen Sie den Vertrag auflösen. Eine Änderung des Steuersatzes durch den Staat geben wir weiter.',
-      'Wechseln Sie zu einer größeren Größe, so verrechnen wir, was Sie bereits im Voraus bezahlt haben. Zu einer kleineren Größe wechseln Sie zum Ende des Zeitraums, für den Sie bezahlt haben.',
+      'Wechseln Sie in ein größeres Paket, so verrechnen wir, was Sie bereits im Voraus bezahlt haben. In ein kleineres Paket wechseln Sie zum Ende des Zeitraums, für den Sie bezahlt haben.',
     ],
   },
   {
@@ -89,11 +89,11 @@ const money: readonly TermsArticle[] = [
   {
     title: 'Laufzeit, Verlängerung und Kündigung',
     paragraphs: [
-      'Ein Abonnement beginnt an dem Tag, an dem wir liefern, und läuft zuerst für die Laufzeit, die Sie gewählt haben. Danach läuft es auf unbestimmte Zeit weiter, und Sie zahlen jeweils für einen Zeitraum derselben Länge im Voraus. Registrieren Sie eine Domain für mehrere Jahre auf einmal, so zahlen Sie danach jährlich.',
+      'Ein laufender Vertrag beginnt an dem Tag, an dem wir liefern, und läuft zuerst für die Laufzeit, die Sie gewählt haben. Danach läuft es auf unbestimmte Zeit weiter, und Sie zahlen jeweils für einen Zeitraum derselben Länge im Voraus. Registrieren Sie eine Domain für mehrere Jahre auf einmal, so zahlen Sie danach jährlich.',
       `Sie können zum Ende der ersten Laufzeit kündigen. Nach der ersten Laufzeit können Sie jederzeit kündigen, mit ${words.notice}. Dauert die erste Laufzeit länger als ein Jahr, so können Sie das als Verbraucher schon nach dem ersten Jahr.`,
-      `Was Sie für die Zeit nach dem Ende Ihres Abonnements im Voraus bezahlt haben, zahlen wir innerhalb von ${refundDays} Tagen zurück.`,
+      `Was Sie für die Zeit nach dem Ende Ihres Vertrags im Voraus bezahlt haben, zahlen wir innerhalb von ${refundDays} Tagen zurück.`,
       `Kündigen können Sie in ${brand.portalName.de}, auf unserer Website, per E-Mail und per Brief. Sie erhalten eine Bestätigung mit dem Tag, an dem der Vertrag endet. Eine Kündigung kostet nichts, und Sie brauchen keinen Grund zu nennen.`,
-      'Wir können ein Abonnement nach der ersten Laufzeit mit einer Frist von mindestens zwei Monaten kündigen. Sie erhalten dann Zeit und Hilfe, um Ihre Daten und Domains mitzunehmen.',
+      'Wir können einen laufenden Vertrag nach der ersten Laufzeit mit einer Frist von mindestens zwei Monaten kündigen. Sie erhalten dann Zeit und Hilfe, um Ihre Daten und Domains mitzunehmen.',
       'Hält einer von uns eine wichtige Vereinbarung nicht ein und wird das nach einer angemessenen Frist nicht behoben, so darf der andere den Vertrag auflösen. Werden Sie als Geschäftskunde für insolvent erklärt oder beantragen Sie Zahlungsaufschub, so dürfen wir den Vertrag sofort beenden.',
       'Kündigen Sie Ihr Hosting, so läuft Ihre Domain weiter, und umgekehrt. Jede Leistung kündigen Sie separat.',
       `Nach dem Ende bewahren wir Ihre Daten noch ${dataAfterEndDays} Tage auf, damit Sie sie abholen können. Danach löschen wir sie, außer dem, was wir nach dem Gesetz aufbewahren müssen.`,
@@ -116,7 +116,7 @@ const services: readonly TermsArticle[] = [
   {
     title: 'Domains und Registrierungsstellen',
     paragraphs: [
-      'Wir beantragen eine Domain auf Ihren Namen. Sie sind der Inhaber. Die Registrierungsstelle der Endung entscheidet über den Antrag. Dass ein Name frei schien, als Sie suchten, ist noch keine Garantie. Gelingt die Registrierung nicht, so zahlen wir Ihnen den Betrag für diesen Namen zurück.',
+      'Wir beantragen eine Domain auf Ihren Namen. Sie sind der Inhaber. Die Registrierungsstelle der Endung entscheidet über den Antrag. Dass eine Domain frei schien, als Sie suchten, ist noch keine Garantie. Gelingt die Registrierung nicht, so zahlen wir Ihnen den Betrag für diese Domain zurück.',
       'Für jede Domain gelten auch die Regeln der Registrierungsstelle, für .nl die von SIDN und für Endungen wie .com auch die von ICANN. Sie regeln, wer eine Domain halten darf, wie sie umzieht, wie sie endet und wie Streit gelöst wird. Mit Ihrer Bestellung stimmen Sie ihnen zu. Auf Wunsch zeigen wir Ihnen, wo Sie sie finden.',
       'Sie stehen dafür ein, dass Sie den Namen verwenden dürfen und damit keine Rechte anderer verletzen. Wer ein Recht auf einen Namen hat, entscheiden wir nicht. Die Entscheidung eines Gerichts oder eines Schiedsverfahrens führen wir aus.',
       'Die Daten des Inhabers müssen stimmen. Bittet eine Registrierungsstelle oder bitten wir um Bestätigung und antworten Sie nicht rechtzeitig, so kann die Registrierungsstelle die Domain abschalten oder einziehen.',
@@ -141,25 +141,25 @@ const services: readonly TermsArticle[] = [
     title: 'Faire Nutzung',
     paragraphs: [
       'Wo bei einem Paket „unbegrenzt“ steht, meinen wir so viel, wie zur gewöhnlichen Nutzung dieses Pakets passt. Gewöhnliche Nutzung ist, was vergleichbare Kunden mit demselben Paket tun.',
-      'Hosting ist für Websites und die E-Mails gedacht, die dazugehören. Es ist kein Speicher für Sicherungen von anderswo, keine Verteilung großer Dateien und keine Rechenleistung für andere Zwecke.',
-      'Nutzen Sie viel mehr als vergleichbare Kunden und beeinträchtigt das andere, so sprechen wir zuerst mit Ihnen und bieten Ihnen eine passende Größe an. Erst wenn das innerhalb einer angemessenen Zeit nichts ergibt, dürfen wir begrenzen. Besteht unmittelbare Gefahr für andere, so dürfen wir sofort begrenzen und sprechen danach mit Ihnen.',
+      'Hosting ist für Websites und die E-Mails gedacht, die dazugehören. Es ist kein Speicher für Backups von anderswo, keine Verteilung großer Dateien und keine Rechenleistung für andere Zwecke.',
+      'Nutzen Sie viel mehr als vergleichbare Kunden und beeinträchtigt das andere, so sprechen wir zuerst mit Ihnen und bieten Ihnen ein passendes Paket an. Erst wenn das innerhalb einer angemessenen Zeit nichts ergibt, dürfen wir begrenzen. Besteht unmittelbare Gefahr für andere, so dürfen wir sofort begrenzen und sprechen danach mit Ihnen.',
     ],
   },
   {
     title: 'E-Mail',
     paragraphs: [
       'Wir stellen E-Mails mit Sorgfalt zu und nehmen sie mit Sorgfalt an, können aber nicht versprechen, dass jede E-Mail ankommt. Andere Mailserver entscheiden selbst, was sie annehmen.',
-      'Wir filtern Spam und Viren. Ein Filter macht manchmal einen Fehler, sehen Sie also regelmäßig in den Ordner mit unerwünschten E-Mails.',
+      'Wir filtern Spam und Viren. Ein Filter macht manchmal einen Fehler, sehen Sie also regelmäßig im Spam-Ordner nach.',
       'Wir dürfen die Zahl der E-Mails pro Stunde und die Größe einer E-Mail begrenzen. Newsletter senden Sie nur an Menschen, die dem zugestimmt haben oder die sie nach dem Gesetz erwarten dürfen, und immer mit einer Möglichkeit, sich abzumelden.',
       'Wird Ihr Postfach genutzt, um Spam zu versenden, auch ohne Ihr Wissen, so dürfen wir den Versand anhalten, bis das gelöst ist.',
     ],
   },
   {
-    title: 'Sicherungen',
+    title: 'Backups',
     paragraphs: [
-      'Ob zu Ihrem Paket eine Sicherung gehört, wie oft wir sie erstellen und wie lange wir sie aufbewahren, steht beim Paket. E-Mails sind nicht in den Sicherungen enthalten. Wiederherstellen können Sie selbst, oder Sie bitten uns darum, ohne Kosten.',
-      'Sicherungen sind ein Schutz bei Störungen und Versehen. Von Daten, die Sie nicht verlieren dürfen, bewahren Sie auch selbst eine Kopie auf, an einem anderen Ort.',
-      'Was Sie löschen, verschwindet auch aus den Sicherungen, sobald deren Aufbewahrungszeit vorbei ist.',
+      'Ob zu Ihrem Paket ein Backup gehört, wie oft wir es erstellen und wie lange wir es aufbewahren, steht beim Paket. E-Mails sind nicht in den Backups enthalten. Wiederherstellen können Sie selbst, oder Sie bitten uns darum, ohne Kosten.',
+      'Backups sind ein Schutz bei Störungen und Versehen. Von Daten, die Sie nicht verlieren dürfen, bewahren Sie auch selbst eine Kopie auf, an einem anderen Ort.',
+      'Was Sie löschen, verschwindet auch aus den Backups, sobald deren Aufbewahrungszeit vorbei ist.',
     ],
   },
   {
@@ -263,7 +263,7 @@ const personalData: readonly TermsArticle[] = [
         items: [
           'verarbeiten wir die Daten nur nach Ihrer Weisung, wie sie sich aus diesem Vertrag und der Nutzung der Leistung ergibt, es sei denn, ein Gesetz verlangt etwas anderes;',
           'sorgen wir dafür, dass alle, die bei uns Zugriff haben, zur Verschwiegenheit verpflichtet sind;',
-          'treffen wir geeignete technische und organisatorische Maßnahmen, etwa verschlüsselte Verbindungen, begrenzten Zugang, rechtzeitige Updates und die Sicherungen, die bei Ihrem Paket stehen;',
+          'treffen wir geeignete technische und organisatorische Maßnahmen, etwa verschlüsselte Verbindungen, begrenzten Zugang, rechtzeitige Updates und die Backups, die bei Ihrem Paket stehen;',
           'setzen wir nur andere Auftragsverarbeiter ein, die dieselben Anforderungen erfüllen. Sie erteilen uns dafür eine allgemeine Genehmigung. Einen neuen Auftragsverarbeiter melden wir vorher, und Sie können dagegen Einspruch erheben;',
           `bewahren wir die Daten in ${words.datacentre} auf und verarbeiten sie nur innerhalb der Europäischen Union, es sei denn, Sie wählen etwas anderes;`,
           'melden wir Ihnen eine Verletzung der Sicherheit unverzüglich und möglichst innerhalb von 48 Stunden, nachdem sie uns bekannt ist, mit dem, was wir davon wissen;',

@@ -73,7 +73,7 @@ const money: readonly TermsArticle[] = [
       'Bij een btw-nummer uit een ander EU-land verleggen we de btw zodra het Europese register het nummer bevestigt. Tot dan rekenen we btw.',
       `De prijs na de eerste periode die in je bevestiging staat, beloven we je tot en met de eerste verlenging. Moeten we daarvan afwijken, of wijzigen we de prijs later, dan laten we je dat ${words.priceChangeNotice} per e-mail weten, met de reden. Wil je de nieuwe prijs niet, dan kun je opzeggen tegen de dag waarop hij ingaat.`,
       'Stijgt de prijs binnen drie maanden nadat je als consument hebt besteld, dan mag je de overeenkomst ontbinden. Een wijziging van het btw-tarief door de overheid rekenen we door.',
-      'Stap je over naar een grotere maat, dan verrekenen we wat je al vooruit hebt betaald. Naar een kleinere maat ga je tegen het einde van de periode waarvoor je hebt betaald.',
+      'Stap je over naar een groter pakket, dan verrekenen we wat je al vooruit hebt betaald. Naar een kleiner pakket ga je tegen het einde van de periode waarvoor je hebt betaald.',
     ],
   },
   {
@@ -142,7 +142,7 @@ const services: readonly TermsArticle[] = [
     paragraphs: [
       'Waar bij een pakket ‘onbeperkt’ staat, bedoelen we zoveel als bij gewoon gebruik van dat pakket past. Gewoon gebruik is wat vergelijkbare klanten met hetzelfde pakket doen.',
       'Hosting is bedoeld voor websites en de mail die daarbij hoort. Het is geen opslag voor back-ups van elders, geen verspreiding van grote bestanden en geen rekenkracht voor andere doelen.',
-      'Gebruik je veel meer dan vergelijkbare klanten en hebben anderen daar last van, dan overleggen we eerst en bieden we je een passende maat aan. Pas als dat binnen een redelijke tijd niets oplevert, mogen we begrenzen. Is er direct gevaar voor anderen, dan mogen we meteen begrenzen en overleggen we daarna.',
+      'Gebruik je veel meer dan vergelijkbare klanten en hebben anderen daar last van, dan overleggen we eerst en bieden we je een passend pakket aan. Pas als dat binnen een redelijke tijd niets oplevert, mogen we begrenzen. Is er direct gevaar voor anderen, dan mogen we meteen begrenzen en overleggen we daarna.',
     ],
   },
   {

@@ -8,8 +8,8 @@ export const aboutDe: AboutText<'de'> = {
   head: {
     label: 'Über uns',
     title: 'Über uns: wer wir sind und wie wir arbeiten',
-    description: `Lernen Sie ${brand.name} kennen: Domains und Hosting aus den Niederlanden, mit offenen Preisen und Menschen, die beim Umzug anpacken.`,
-    h1: 'Hosting mit offenen Preisen.',
+    description: `Lernen Sie ${brand.name} kennen: Domains und Hosting aus den Niederlanden, mit klaren Preisen und kostenlosem Umzug von Website und E-Mails.`,
+    h1: 'Hosting mit klaren Preisen.',
     lead: `${brand.name} verkauft Domains, Hosting und E-Mail. Wir sagen vorher, was etwas kostet, und packen beim Umzug mit an.`,
   },
   story: {
@@ -17,7 +17,7 @@ export const aboutDe: AboutText<'de'> = {
     paragraphs: [
       `„${brand.name}“ ist Niederländisch für Steckling und für den eigenen Platz. Daher die Namen unserer Pakete: Steckling, Strauch und Baum.`,
       `${brand.name} ist ein niederländisches Unternehmen aus ${brand.address.city}. Wir registrieren Domains, betreiben Websites und Postfächer und ziehen um, was anderswo liegt: für kleine Betriebe, Vereine und Agenturen in den Niederlanden und in Deutschland.`,
-      'Fast alles regeln Sie selbst, wann es Ihnen passt. Kommen Sie nicht weiter, antwortet Ihnen ein Mensch auf Deutsch.',
+      'Fast alles regeln Sie selbst, wann es Ihnen passt. Kommen Sie nicht weiter, hilft Ihnen unser Support auf Deutsch.',
     ],
   },
   work: {
@@ -34,7 +34,7 @@ export const aboutDe: AboutText<'de'> = {
       },
       {
         title: 'Einfach kündigen',
-        text: `Nach der ersten Laufzeit kündigen Sie jederzeit, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}. Den Auth-Code bekommen Sie sofort.`,
+        text: `Nach der ersten Laufzeit kündigen Sie jederzeit, mit ${notice}. Was Sie nicht mehr nutzen, erstatten wir ${refundPeriod}. Den Auth-Code finden Sie in ${brand.portalName.de}.`,
       },
       {
         title: 'Offen bei Störungen',
@@ -73,8 +73,8 @@ export const aboutDe: AboutText<'de'> = {
         text: 'Wir verkaufen Ihre Daten nicht. Cookies für Werbung und Statistik setzen wir nur, wenn Sie zustimmen.',
       },
       {
-        title: 'Keine Sterne von uns selbst',
-        text: 'Hier finden Sie keine Bewertungen, Kundenzahlen oder Auszeichnungen.',
+        title: 'Keine Bewertungen über uns selbst',
+        text: 'Auch mit Kundenzahlen und Auszeichnungen werben wir nicht.',
       },
       {
         title: 'Keine ungebetenen E-Mails',

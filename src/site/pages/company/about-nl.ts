@@ -13,9 +13,9 @@ export const aboutNl: AboutText<'nl'> = {
   story: {
     h2: 'Een stek is een begin',
     paragraphs: [
-      'Een stek is een takje dat je in de grond zet en dat een plant wordt. Het is ook een plek van jezelf. Dat verkopen we: een naam, een plek voor je site, en ruimte om te groeien.',
-      `${brand.name} is een Nederlands bedrijf in ${brand.address.city}. We leggen domeinnamen vast, zetten er hosting en mail onder, en verhuizen wat ergens anders staat. Dat doen we voor de bakker om de hoek, voor verenigingen en voor webbouwers, in Nederland en in Duitsland.`,
-      'We zijn een webwinkel met mensen erachter. Je regelt bijna alles zelf, wanneer het jou uitkomt. Loop je vast, dan lees je wat er aan de hand is in gewone woorden, of je vraagt het aan iemand die het weet.',
+      'Een stek is een takje dat je in de grond zet en dat een plant wordt. Het is ook een plek van jezelf. Dat verkopen we: een domeinnaam, een plek voor je site, en ruimte om te groeien.',
+      `${brand.name} is een Nederlands bedrijf in ${brand.address.city}. We leggen domeinnamen vast, leveren hosting en e-mail, en verhuizen wat ergens anders staat. Dat doen we voor de bakker om de hoek, voor verenigingen en voor webbouwers, in Nederland en in Duitsland.`,
+      'Je regelt bijna alles zelf, wanneer het jou uitkomt. Loop je vast, dan lees je wat er aan de hand is in gewone woorden, of je vraagt het aan iemand die het weet.',
     ],
   },
   work: {
@@ -28,11 +28,11 @@ export const aboutNl: AboutText<'nl'> = {
       },
       {
         title: 'Wij sjouwen',
-        text: 'Je site en je mail verhuizen we gratis. We maken een kopie, jij kijkt of alles klopt, en pas na jouw akkoord zetten we om. Tot die tijd blijft je oude site gewoon staan.',
+        text: 'Je site en je mail verhuizen we gratis. We maken een kopie, jij kijkt of alles klopt, en pas na jouw akkoord zetten we om. Tot die tijd raken we je oude site niet aan.',
       },
       {
         title: 'Weggaan mag',
-        text: `Na de eerste termijn zeg je op wanneer je wilt, met ${promiseWords.nl.notice}. Wat je niet meer gebruikt, krijg je ${promiseWords.nl.refundPeriod} terug. Je verhuiscode geven we zodra je erom vraagt.`,
+        text: `Na de eerste termijn zeg je op wanneer je wilt, met ${promiseWords.nl.notice}. Wat je niet meer gebruikt, krijg je ${promiseWords.nl.refundPeriod} terug. Je verhuiscode vind je in ${brand.portalName.nl}.`,
       },
       {
         title: 'Open over storingen',
@@ -85,7 +85,11 @@ export const aboutNl: AboutText<'nl'> = {
     items: [
       { page: 'contact', label: 'Vraag het ons', text: 'Bel, mail of schrijf. We lezen alles zelf.' },
       { page: 'helpdesk', label: 'Zoek het op', text: 'Uitleg over namen, mail, verhuizen en facturen.' },
-      { page: 'moveWebsite', label: 'Laat je verhuizen', text: 'Je site en mail gratis naar ons. Je naam kan mee.' },
+      {
+        page: 'moveWebsite',
+        label: 'Laat je verhuizen',
+        text: 'Je site en mail gratis naar ons. Een .nl gaat gratis mee.',
+      },
       { page: 'accessibility', label: 'Toegankelijkheid', text: 'Wat we doen zodat iedereen deze site kan gebruiken.' },
     ],
   },

@@ -12,7 +12,7 @@ export const extensionListDe: ExtensionListText = {
     open: (total) => `Alle ${total} Endungen`,
   },
   restore: {
-    h2: 'Gebühr, um eine gelöschte Domain zurückzuholen',
+    h2: 'Gelöschte Domain wiederherstellen: die Kosten',
     lead: 'Nur solange die Domain in Quarantäne ist.',
   },
 }
@@ -21,11 +21,11 @@ const registerDomain: DomainPageText = {
   head: {
     label: 'Domainnamen registrieren',
     menuLine: 'Wunschdomain suchen und registrieren.',
-    title: 'Domainnamen registrieren: suchen und sichern',
+    title: 'Domain registrieren: .de, .com und alle Endungen',
     description:
       'Suchen Sie Ihre Wunschdomain und sehen Sie sofort, ob sie frei ist. Zu jeder Endung steht der Preis für das erste Jahr und für danach.',
-    h1: 'Ihre Wunschdomain registrieren.',
-    lead: 'Geben Sie einen Namen ein, und Sie sehen sofort, ob er frei ist. Zu jeder Endung stehen zwei Preise: für das erste Jahr und für jedes weitere.',
+    h1: 'Domain registrieren.',
+    lead: 'Geben Sie Ihre Wunschdomain ein, und Sie sehen sofort, ob sie frei ist. Zu jeder Endung stehen zwei Preise: für das erste Jahr und für jedes weitere.',
   },
   list: {
     h2: (total) => `${total} Endungen zur Wahl`,
@@ -37,7 +37,7 @@ const registerDomain: DomainPageText = {
     items: [
       {
         title: 'Sie suchen und wählen',
-        text: 'Geben Sie einen Namen ein und wählen Sie die Endung. Sie sehen, was die Domain jetzt kostet und was danach pro Jahr.',
+        text: 'Geben Sie Ihre Wunschdomain ein und wählen Sie die Endung. Sie sehen, was sie jetzt kostet und was danach pro Jahr.',
       },
       {
         title: 'Wir registrieren sie',
@@ -45,7 +45,7 @@ const registerDomain: DomainPageText = {
       },
       {
         title: 'Sie nutzen sie',
-        text: 'Für Website, E-Mail oder beides. Wir verlängern die Domain, bis Sie kündigen.',
+        text: 'Für Website, E-Mail oder beides. Ihre Domain verlängert sich jedes Jahr, bis Sie kündigen.',
       },
     ],
   },
@@ -106,7 +106,7 @@ const registerDomain: DomainPageText = {
       {
         question: 'Brauche ich auch Hosting?',
         answer:
-          'Nein. Website und E-Mail können Sie später dazunehmen. Liegt Ihre Website anderswo, zeigt die Domain dorthin.',
+          'Nein. Website und E-Mail können Sie später dazunehmen. Liegt Ihre Website anderswo, verbinden Sie die Domain per DNS damit.',
       },
       {
         question: 'Was passiert, wenn ich kündige?',
@@ -119,11 +119,11 @@ const registerDomain: DomainPageText = {
 const buyDomain: DomainPageText = {
   head: {
     label: 'Domainnamen kaufen',
-    title: 'Domainnamen kaufen: alle Endungen und Preise',
+    title: 'Domain kaufen: Preise aller Endungen im Vergleich',
     description:
       'Alle Endungen auf einen Blick, von .de und .com bis .berlin. Mit dem Preis für das erste Jahr, die Jahre danach und einen Umzug.',
-    h1: 'Was kostet Ihre Domain?',
-    lead: 'Alle Endungen mit ihren Preisen: für das erste Jahr, für die Jahre danach und für einen Umzug.',
+    h1: 'Domain kaufen: Preise aller Endungen.',
+    lead: 'Zu jeder Endung sehen Sie drei Preise: für das erste Jahr, für die Jahre danach und für einen Umzug.',
   },
   list: {
     h2: (total) => `Die Preise von ${total} Endungen`,
@@ -197,11 +197,11 @@ const buyDomain: DomainPageText = {
 const checkDomain: DomainPageText = {
   head: {
     label: 'Domainnamen prüfen',
-    title: 'Domainnamen prüfen: frei oder vergeben?',
+    title: 'Domain-Check: Ist Ihre Wunschdomain frei?',
     description:
-      'Prüfen Sie, ob Ihre Wunschdomain noch frei ist. Geben Sie einen Namen ein oder fügen Sie eine ganze Liste ein, wir prüfen alle.',
-    h1: 'Ist Ihre Domain noch frei?',
-    lead: 'Geben Sie einen Namen ein oder fügen Sie eine ganze Liste ein. Ist eine Antwort nicht sicher, steht das dabei.',
+      'Prüfen Sie, ob Ihre Wunschdomain noch frei ist. Geben Sie eine Domain ein oder fügen Sie eine ganze Liste ein, wir prüfen alle.',
+    h1: 'Domain-Check: Ist Ihre Wunschdomain frei?',
+    lead: `Geben Sie eine Domain ein oder fügen Sie eine Liste ein: bis zu ${maxListedNames} Namen auf einmal.`,
   },
   list: {
     h2: (total) => `Vergeben? Es gibt ${total} Endungen`,
@@ -209,7 +209,7 @@ const checkDomain: DomainPageText = {
   },
   steps: {
     h2: 'So prüfen wir',
-    lead: 'Bekommen wir keine klare Antwort, sagen wir das.',
+    lead: 'Wir fragen bei der Registrierungsstelle nach und kurz vor der Zahlung noch einmal.',
     items: [
       {
         title: 'Zuerst das DNS',
@@ -246,7 +246,7 @@ const checkDomain: DomainPageText = {
         'Einen anderen Namen oder eine andere Endung wählen',
       ],
       [
-        'Nicht sicher',
+        'Unklar',
         'Die Registrierungsstelle hat nicht klar geantwortet',
         'Trotzdem bestellen: Wir prüfen vor der Zahlung erneut',
       ],
@@ -261,7 +261,7 @@ const checkDomain: DomainPageText = {
     h2: 'Fragen zur Prüfung',
     items: [
       {
-        question: 'Warum sind Sie sich manchmal nicht sicher?',
+        question: 'Warum steht manchmal „unklar“?',
         answer:
           'Nicht jede Registrierungsstelle gibt Auskunft, und manchmal gibt es eine Störung. Sie können die Domain trotzdem bestellen: Wir prüfen noch einmal, bevor Sie zahlen.',
       },

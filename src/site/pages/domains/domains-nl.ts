@@ -10,7 +10,7 @@ export const extensionListNl: ExtensionListText = {
     open: (total) => `Alle ${total} extensies`,
   },
   restore: {
-    h2: 'Wat een opgezegde naam terughalen kost',
+    h2: 'Wat een opgezegde domeinnaam terughalen kost',
     lead: 'Alleen als je je bedenkt nadat je hebt opgezegd, en zolang de naam in quarantaine staat.',
   },
 }
@@ -18,19 +18,19 @@ export const extensionListNl: ExtensionListText = {
 const registerDomain: DomainPageText = {
   head: {
     label: 'Domeinnaam registreren',
-    menuLine: 'Zoek een naam en leg hem vandaag nog vast.',
-    title: 'Domeinnaam registreren: zoek en leg vast',
+    menuLine: 'Zoek een domeinnaam en leg hem vandaag nog vast.',
+    title: 'Domeinnaam registreren: zie meteen of hij vrij is',
     description:
       'Zoek je domeinnaam en zie meteen of hij vrij is. Bij elke extensie staat de prijs van het eerste jaar en van elk jaar daarna.',
     h1: 'Registreer je domeinnaam.',
-    lead: 'Typ een naam en je ziet meteen of hij vrij is. Bij elke extensie staan twee prijzen: voor het eerste jaar en voor elk jaar daarna.',
+    lead: 'Typ een domeinnaam en je ziet meteen of hij vrij is. Bij elke extensie staan twee prijzen: voor het eerste jaar en voor elk jaar daarna.',
   },
   list: {
     h2: (total) => `Kies uit ${total} extensies`,
     lead: 'Filter op een paar letters, of sorteer op wat een naam later kost. De prijs na het eerste jaar staat er altijd bij.',
   },
   steps: {
-    h2: 'Zo registreer je een naam',
+    h2: 'Zo registreer je een domeinnaam',
     lead: 'Jij wordt de houder. Zolang je verlengt, kan niemand anders de naam krijgen.',
     items: [
       {
@@ -43,7 +43,7 @@ const registerDomain: DomainPageText = {
       },
       {
         title: 'Jij gebruikt hem',
-        text: 'Laat de naam naar je site of je mail wijzen, of bewaar hem voor later. We verlengen hem elke periode, tot jij opzegt.',
+        text: 'Laat de naam naar je site of je mail wijzen, of bewaar hem voor later. Je domeinnaam verlengt elk jaar, tot je opzegt.',
       },
     ],
   },
@@ -78,7 +78,7 @@ const registerDomain: DomainPageText = {
     h2: 'Vragen over registreren',
     items: [
       {
-        question: 'Wat betekent een naam registreren?',
+        question: 'Wat betekent een domeinnaam registreren?',
         answer:
           'Je legt de naam vast bij de organisatie die de extensie beheert, het register. Jij staat daar als houder, wij doen het werk. Je betaalt per periode, meestal een jaar. Duurt een periode langer, dan staat dat in de lijst.',
       },
@@ -88,14 +88,14 @@ const registerDomain: DomainPageText = {
           'Omdat er korting zit op de eerste periode. Daarna betaal je de prijs die er als ‘daarna’ bij staat. In de lijst kun je op die prijs sorteren, en ‘drie jaar samen’ laat zien wat een naam op langere termijn kost.',
       },
       {
-        question: 'Mag er een é of een ü in mijn naam?',
+        question: 'Mag er een é of een ü in mijn domeinnaam?',
         answer:
           'Bij veel extensies wel, en dan staat het in de lijst. Bij .nl mag het niet: daar kun je alleen de letters a tot en met z, cijfers en streepjes gebruiken. Een streepje mag niet vooraan of achteraan staan.',
       },
       {
         question: 'Heb ik er ook hosting bij nodig?',
         answer:
-          'Nee. Je kunt een naam los vastleggen en later een site of mail toevoegen. Staat je site ergens anders, dan laat je de naam daarheen wijzen.',
+          'Nee. Je kunt een domeinnaam los vastleggen en later een site of mail toevoegen. Staat je site ergens anders, dan laat je de naam daarheen wijzen.',
       },
       {
         question: 'Zijn mijn gegevens openbaar in de WHOIS?',
@@ -107,7 +107,7 @@ const registerDomain: DomainPageText = {
         answer: `Na de eerste termijn kun je elke dag opzeggen, met ${promiseWords.nl.notice}. Wat je niet meer gebruikt, krijg je ${promiseWords.nl.refundPeriod} terug. Bij de meeste extensies staat de naam daarna in quarantaine en kun je hem nog terughalen. Wat dat kost, staat hierboven.`,
       },
       {
-        question: 'Kan ik een geregistreerde naam nog herroepen?',
+        question: 'Kan ik een geregistreerde domeinnaam nog herroepen?',
         answer:
           'Vraag je om een directe start, dan is de registratie helemaal geleverd zodra de naam op jouw naam staat. Herroepen kan dan niet meer. Tot dat moment wel.',
       },
@@ -118,10 +118,10 @@ const registerDomain: DomainPageText = {
 const buyDomain: DomainPageText = {
   head: {
     label: 'Domeinnaam kopen',
-    title: 'Domeinnaam kopen: alle extensies en prijzen',
+    title: 'Domeinnaam kopen: vergelijk alle prijzen',
     description:
       'Alle extensies op een rij, van .nl en .com tot .amsterdam. Met de prijs van het eerste jaar, van de jaren daarna en van een verhuizing.',
-    h1: 'Wat kost een domeinnaam?',
+    h1: 'Domeinnaam kopen: vergelijk alle prijzen',
     lead: 'Alle extensies met hun prijs: voor het eerste jaar, voor de jaren daarna en voor een verhuizing.',
   },
   list: {
@@ -165,7 +165,7 @@ const buyDomain: DomainPageText = {
     h2: 'Vragen over kopen',
     items: [
       {
-        question: 'Koop ik een naam, of huur ik hem?',
+        question: 'Koop ik een domeinnaam, of huur ik hem?',
         answer:
           'Iedereen noemt het kopen, maar je krijgt het recht om de naam te gebruiken zolang je verlengt. Jij bent de houder en je kunt de naam altijd meenemen naar een andere provider.',
       },
@@ -175,12 +175,12 @@ const buyDomain: DomainPageText = {
           'Elke extensie heeft een eigen beheerder met een eigen tarief. Extensies voor een klein land, een stad of een vak zijn vaak duurder dan .nl of .com. Sorteer op ‘daarna per jaar’, dan zie je de verschillen meteen.',
       },
       {
-        question: 'Wat is een premium naam?',
+        question: 'Wat is een premiumnaam?',
         answer:
           'Een naam waar het register zelf meer voor vraagt, vaak een kort of gewild woord. Bij het zoeken zie je wat het eerste jaar en het verlengen kosten. Je bestelt hem zoals elke andere naam, en vóór je betaalt controleren we de prijs nog een keer.',
       },
       {
-        question: 'Iemand anders heeft mijn naam. Kan ik hem overnemen?',
+        question: 'Iemand anders heeft mijn domeinnaam. Kan ik hem overnemen?',
         answer:
           'Soms. Heeft de houder in de DNS gezet dat de naam te koop is, dan laten we dat bij het zoeken zien. De koop spreek je met de houder af. Daarna verhuis je de naam naar ons.',
       },
@@ -200,7 +200,7 @@ const checkDomain: DomainPageText = {
     description:
       'Controleer of je domeinnaam nog vrij is. Typ één naam of plak een heel lijstje, dan kijken we ze allemaal voor je na.',
     h1: 'Is je domeinnaam nog vrij?',
-    lead: 'Typ één naam, of plak een heel lijstje. Weten we het van een naam niet zeker, dan zeggen we dat erbij.',
+    lead: `Typ één naam of plak een lijst van ${maxListedNames}. Je ziet meteen wat vrij is.`,
   },
   list: {
     h2: (total) => `Bezet? Er zijn ${total} extensies`,
@@ -208,18 +208,18 @@ const checkDomain: DomainPageText = {
   },
   steps: {
     h2: 'Zo kijken we het na',
-    lead: 'We vragen het aan de beheerder van de extensie. Krijgen we geen duidelijk antwoord, dan zeggen we dat.',
+    lead: 'We vragen het bij het register na, en vlak voor je betaalt nog eens.',
     items: [
       {
-        title: 'Eerst de DNS',
+        title: 'Is de naam al in gebruik?',
         text: 'In de DNS staat waar een naam naartoe wijst. Staat je naam erin, dan is hij bezet.',
       },
       {
-        title: 'Dan het register',
-        text: 'Staat hij er niet in, dan vragen we de beheerder van de extensie, als die zulke vragen beantwoordt.',
+        title: 'Is hij vastgelegd?',
+        text: 'Staat hij er niet in, dan vragen we het aan het register. Geeft dat geen duidelijk antwoord, dan staat er ‘niet zeker’.',
       },
       {
-        title: 'En voor het betalen nog eens',
+        title: 'Is hij nog vrij als je betaalt?',
         text: 'Tussen kijken en betalen kan iemand je voor zijn. Daarom kijken we vlak voor je betaalt opnieuw.',
       },
     ],
@@ -248,7 +248,7 @@ const checkDomain: DomainPageText = {
     h2: 'Vragen over checken',
     items: [
       {
-        question: 'Waarom weten jullie het soms niet zeker?',
+        question: 'Waarom staat er soms ‘niet zeker’?',
         answer:
           'Niet elk register geeft antwoord op de vraag of een naam vrij is, en soms is er een storing. Dan staat er ‘niet zeker’. Je kunt de naam gewoon bestellen: we kijken opnieuw voordat je betaalt.',
       },
@@ -257,12 +257,12 @@ const checkDomain: DomainPageText = {
         answer: `Ja. Plak een lijst, met komma’s ertussen of elke naam op een eigen regel. Er passen ${maxListedNames} namen in één keer.`,
       },
       {
-        question: 'Mijn naam is bezet. Wat nu?',
+        question: 'Mijn domeinnaam is bezet. Wat nu?',
         answer:
           'Probeer een andere extensie, een streepje of een woord erbij, zoals je plaats. Is de naam van jou maar staat hij bij een andere provider, dan verhuis je hem.',
       },
       {
-        question: 'Houden jullie een naam vast als ik hem zoek?',
+        question: 'Houden jullie een domeinnaam vast als ik hem zoek?',
         answer:
           'Nee. Zoeken legt niets vast, ook niet voor onszelf. Een naam is pas van jou als je hem bestelt en het register hem op jouw naam zet.',
       },

@@ -51,7 +51,7 @@ export const helpdeskDe: HelpdeskText = {
     },
     write: {
       title: 'Schreiben Sie uns',
-      text: `Ein Mensch antwortet Ihnen ${promiseWords.de.answerTime}.`,
+      text: `Wir antworten Ihnen ${promiseWords.de.answerTime}.`,
     },
     status: {
       title: 'Gibt es eine Störung?',

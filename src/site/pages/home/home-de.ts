@@ -7,11 +7,11 @@ const { answerTime, deliveryUsually, notice, refundPeriod } = promiseWords.de
 export const homeDe: HomeText<'de'> = {
   head: {
     label: 'Startseite',
-    title: 'Domains, Hosting und WordPress',
+    title: 'Webhosting und Domains mit klaren Folgepreisen',
     description:
       'Finden Sie Ihre Domain und das passende Hosting. Sie sehen immer zwei Preise: was Sie jetzt zahlen und was es danach kostet.',
-    h1: 'Ihr eigener Platz im Internet.',
-    lead: 'Domain suchen, Hosting wählen, loslegen. Sie sehen immer zwei Preise: jetzt und danach.',
+    h1: 'Domains, Webhosting und E-Mail aus den Niederlanden, mit Hilfe auf Deutsch.',
+    lead: 'Bei jedem Preis sehen Sie, was Sie jetzt zahlen und was es danach kostet. Website und E-Mails ziehen wir kostenlos um.',
   },
   search: {
     label: 'Domain suchen',
@@ -42,7 +42,7 @@ export const homeDe: HomeText<'de'> = {
     {
       icon: 'chat',
       titleOf: () => 'Helpdesk auf Deutsch',
-      text: `Antwort von einem Menschen, ${answerTime}.`,
+      text: `Unser Support antwortet ${answerTime}.`,
     },
   ],
   offers: {
@@ -51,15 +51,19 @@ export const homeDe: HomeText<'de'> = {
     tiles: {
       wordpress: {
         title: 'WordPress-Hosting',
-        text: `WordPress ist ${deliveryUsually} bereit. Updates und Sicherungen machen wir.`,
+        text: `WordPress ist ${deliveryUsually} bereit. Updates und Backups machen wir.`,
         page: 'wordpressHosting',
       },
       domain: { title: 'Domain', text: 'Ihre Wunschdomain suchen und registrieren.', page: 'registerDomain' },
       email: { title: 'E-Mail', text: 'E-Mail mit Ihrer eigenen Domain.', page: 'emailHosting' },
-      webhosting: { title: 'Webhosting', text: 'Für Websites, die Sie selbst bauen.', page: 'webhosting' },
+      webhosting: {
+        title: 'Webhosting',
+        text: 'Für Ihre eigene Website, mit E-Mail, SSL und täglichem Backup.',
+        page: 'webhosting',
+      },
       website: { title: 'Website erstellen', text: 'Mit dem Baukasten, ohne zu programmieren.', page: 'buildWebsite' },
       webshop: {
-        title: 'Webshop erstellen',
+        title: 'Onlineshop erstellen',
         text: 'Produkte einstellen und verkaufen. Das Geld geht direkt an Sie.',
         page: 'buildWebshop',
       },
@@ -67,23 +71,23 @@ export const homeDe: HomeText<'de'> = {
     note: 'Diese Preise zahlen Sie jährlich im Voraus.',
   },
   plans: {
-    h2: 'Drei Größen. Wachsen geht immer.',
+    h2: 'Drei Webhosting-Pakete. Wechseln können Sie jederzeit.',
     lead: 'Fangen Sie klein an. Beim Wechsel ziehen wir Ihre Website um und rechnen an, was Sie schon bezahlt haben.',
     fit: {
       stek: 'Für die erste Website oder ein Portfolio.',
-      struik: 'Für Unternehmen mit Blog und vollem Postfach.',
+      struik: 'Für Unternehmen mit mehreren Websites und Postfächern.',
       boom: 'Für Shops und Websites mit vielen Besuchern.',
     },
-    all: { label: 'Was jede Größe in drei Jahren kostet', page: 'webhosting' },
+    all: { label: 'Was jedes Paket in drei Jahren kostet', page: 'webhosting' },
   },
   moving: {
-    h2: ['Wir packen an.', 'Sie schauen zu.'],
-    lead: 'Website und E-Mails ziehen wir kostenlos um, egal ob von IONOS, Strato oder einem anderen Anbieter. Ihre alte Website bleibt online, bis Sie die neue freigeben.',
+    h2: ['Wir ziehen um.', 'Sie geben frei.'],
+    lead: 'Website und E-Mails ziehen wir kostenlos um, etwa von IONOS oder Strato. Eine .de-Domain zieht ohne Zusatzkosten mit. Ihre alte Website bleibt online, bis Sie die neue freigeben.',
     start: { label: 'Umzug starten', page: 'moveWebsite' },
-    how: { label: 'Mit WordPress umziehen', page: 'moveWordpress' },
+    how: { label: 'WordPress umziehen', page: 'moveWordpress' },
   },
   faq: {
-    h2: 'Gut zu wissen',
+    h2: 'Häufige Fragen',
     all: { label: 'Alle Fragen im Helpdesk', page: 'helpdesk' },
     items: [
       {
@@ -98,7 +102,7 @@ export const homeDe: HomeText<'de'> = {
       {
         question: 'Wie kann ich bezahlen?',
         answer:
-          'Zum Beispiel mit PayPal, Kreditkarte oder Überweisung, über unseren Zahlungsdienstleister. Was für Ihre Bestellung möglich ist, sehen Sie im letzten Schritt. Domains, E-Mail und Baukästen zahlen Sie jährlich im Voraus, Hosting auf Wunsch auch monatlich.',
+          'Immer mit Kredit- oder Debitkarte. Ob es für Ihr Land und Ihren Betrag weitere Zahlungsarten gibt, sehen Sie im letzten Schritt vor der Bestellung. Domains, E-Mail und Baukästen zahlen Sie jährlich im Voraus, Hosting auf Wunsch auch monatlich.',
       },
       {
         question: 'Welche Mehrwertsteuer zahle ich?',

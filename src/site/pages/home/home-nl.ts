@@ -5,17 +5,17 @@ import { offerWordsNl } from '#site/pages/offer/offer-words-nl.ts'
 export const homeNl: HomeText<'nl'> = {
   head: {
     label: 'Home',
-    title: 'Domeinnamen, hosting en WordPress',
+    title: 'Webhosting en domeinnamen uit Nederland',
     description:
-      'Zoek een domeinnaam, zet er hosting onder en laat het groeien. Je ziet altijd twee prijzen: wat je nu betaalt en wat het daarna kost.',
+      'Je domeinnaam, hosting en e-mail bij één Nederlandse provider. Zoek je naam en zie wat je nu betaalt en wat het daarna kost.',
     h1: 'Je eigen stek op internet.',
-    lead: 'Zoek een naam, zet er hosting onder en laat het groeien. Je ziet altijd twee prijzen: wat je nu betaalt en wat het daarna kost.',
+    lead: 'Je domeinnaam, hosting en e-mail bij één Nederlandse provider. Bij elke prijs zie je wat je nu betaalt en wat het daarna kost.',
   },
   search: {
     label: 'Zoek je domeinnaam',
     placeholder: 'groenevingers.nl',
     button: 'Zoek domeinnaam',
-    hint: 'Heb je al een naam? Typ hem in, dan helpen we je verhuizen.',
+    hint: 'Heb je al een domeinnaam? Typ hem in, dan helpen we je verhuizen.',
   },
   planter: {
     note: 'Prijzen voor het eerste jaar, exclusief en inclusief btw.',
@@ -44,8 +44,8 @@ export const homeNl: HomeText<'nl'> = {
     },
   ],
   offers: {
-    h2: 'Wat wil je laten groeien?',
-    lead: 'Begin met een naam, of meteen met een complete website. Uitbreiden kan elke dag.',
+    h2: 'Wat heb je nodig?',
+    lead: 'Begin met een domeinnaam, of meteen met een complete website. Uitbreiden kan altijd.',
     tiles: {
       wordpress: {
         title: 'WordPress-hosting',
@@ -53,9 +53,9 @@ export const homeNl: HomeText<'nl'> = {
         page: 'wordpressHosting',
       },
       domain: { title: 'Domeinnaam', text: 'Zoek je naam en zie wat hij nu en later kost.', page: 'registerDomain' },
-      email: { title: 'E-mail', text: 'Mail op je eigen domein.', page: 'emailHosting' },
-      webhosting: { title: 'Webhosting', text: 'Ruimte voor alles wat je zelf bouwt.', page: 'webhosting' },
-      website: { title: 'Website maken', text: 'Slepen, schrijven, online.', page: 'buildWebsite' },
+      email: { title: 'E-mail', text: 'Zakelijke e-mail met je eigen domeinnaam.', page: 'emailHosting' },
+      webhosting: { title: 'Webhosting', text: 'Voor je eigen site, met e-mail, SSL en back-ups.', page: 'webhosting' },
+      website: { title: 'Website maken', text: 'Maak zelf een website, zonder code.', page: 'buildWebsite' },
       webshop: {
         title: 'Webshop maken',
         text: 'Een webshop zonder code. Klanten betalen via je eigen betaaldienst.',
@@ -65,24 +65,24 @@ export const homeNl: HomeText<'nl'> = {
     note: 'Bij elke prijs staan beide bedragen, exclusief en inclusief btw. Deze prijzen betaal je per jaar vooruit.',
   },
   plans: {
-    h2: 'Drie maten. Groeien mag altijd.',
-    lead: 'Begin klein. Wordt het krap, dan zetten we je over naar de volgende maat en verrekenen we wat je al betaald hebt.',
+    h2: 'Drie webhostingpakketten. Overstappen kan altijd.',
+    lead: 'Begin klein. Wordt het krap, dan zetten we je over naar het volgende pakket en verrekenen we wat je al betaald hebt.',
     fit: {
       stek: 'Voor een eerste site of een portfolio.',
       struik: 'Voor een bedrijf met een blog en een drukke inbox.',
       boom: 'Voor webshops en sites met veel bezoek.',
     },
-    all: { label: 'Wat elke maat in drie jaar kost', page: 'webhosting' },
+    all: { label: 'Wat elk pakket in drie jaar kost', page: 'webhosting' },
   },
   moving: {
     h2: ['Wij sjouwen.', 'Jij kijkt toe.'],
-    lead: 'Je website en je mail verhuizen we gratis. Je domeinnaam kan mee, voor de prijs van de extensie. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
+    lead: 'Je website en je mail verhuizen we gratis. Een .nl verhuist gratis mee, bij .com betaal je een nieuw jaar. Aan je oude site veranderen we niets tot jij de nieuwe hebt goedgekeurd.',
     start: { label: 'Start je verhuizing', page: 'orderHosting', product: 'moving-service' },
     how: { label: 'Zo werkt het', page: 'moveWebsite' },
     fromLabel: 'Je zit nu bij',
   },
   faq: {
-    h2: 'Goed om te weten',
+    h2: 'Vragen over hosting en domeinnamen',
     all: { label: 'Alle vragen in de helpdesk', page: 'helpdesk' },
     items: [
       {
@@ -93,12 +93,12 @@ export const homeNl: HomeText<'nl'> = {
       {
         question: 'Gaat mijn site offline als ik verhuis?',
         answer:
-          'Nee. We maken eerst een kopie en testen die op een tijdelijk adres, terwijl je bezoekers gewoon je oude site zien. Pas als jij akkoord geeft, laten we je naam naar de nieuwe plek wijzen. De verhuisservice is gratis.',
+          'Niet door de verhuizing: we maken een kopie en testen die op een tijdelijk adres, terwijl je bezoekers gewoon je oude site zien. Pas als jij akkoord geeft, laten we je domeinnaam naar de nieuwe plek wijzen. Zeg je oude pakket dus pas daarna op.',
       },
       {
-        question: 'Kan ik later een grotere maat kiezen?',
+        question: 'Kan ik later een groter pakket kiezen?',
         answer:
-          'Ja, elke dag. We zetten je site over naar de nieuwe maat en verrekenen wat je al betaald hebt. Aan je naam en je mail verandert niets.',
+          'Ja, altijd. We zetten je site op een werkdag over naar het nieuwe pakket en verrekenen wat je al betaald hebt. Je domeinnaam en je mailadressen blijven hetzelfde.',
       },
       {
         question: 'Hoe betaal ik?',

@@ -4,11 +4,11 @@ export const emailDe: EmailPageText<'de'> = {
   head: {
     label: 'E-Mail-Hosting',
     menuLine: 'E-Mail mit eigener Domain, auch ohne Website.',
-    title: 'E-Mail-Hosting mit eigener Domain',
+    title: 'Eigene E-Mail-Adresse mit Ihrer Domain',
     description:
       'E-Mail mit Ihrer eigenen Domain, auch ohne Website. Wählen Sie die Größe Ihres Postfachs und auf Wunsch einen gemeinsamen Kalender.',
-    h1: 'E-Mail mit eigener Domain.',
-    lead: 'Statt name@gmx.de eine Adresse mit Ihrer Domain, auch ohne Website. Ein Postfach für Sie allein oder mehrere für das Team.',
+    h1: 'Eigene E-Mail-Adresse mit Ihrer Domain.',
+    lead: 'Statt name@gmx.de eine Adresse, die Ihnen bleibt, auch ohne Website. Ein Postfach für Sie allein oder mehrere für das Team.',
   },
   hero: {
     choose: 'Postfach wählen',
@@ -41,28 +41,28 @@ export const emailDe: EmailPageText<'de'> = {
     h2: 'Drei Pakete für E-Mail',
     fits: {
       'email-stek': 'Für Sie allein, mit genug Platz für den Anfang.',
-      'email-struik': 'Für alle, die viel aufheben und einen Kalender möchten.',
-      'email-boom': 'Für ein kleines Team, das gemeinsam plant.',
+      'email-struik': 'Für alle, die viele E-Mails behalten und einen Kalender brauchen.',
+      'email-boom': 'Für ein Team mit gemeinsamem Kalender.',
     },
   },
   ways: {
     h2: 'Nur E-Mail oder gleich mit Webhosting?',
-    lead: 'Zum Webhosting gehören auch E-Mail-Adressen. Brauchen Sie ohnehin eine Website, ist das oft günstiger.',
-    firstYear: 'Kleinste Größe, erstes Jahr',
+    lead: 'Zum Webhosting gehören auch Postfächer. Brauchen Sie ohnehin eine Website, ist das oft günstiger.',
+    firstYear: 'Kleinstes Paket, erstes Jahr',
     ways: [
       { slug: 'email-stek', label: 'E-Mail-Hosting' },
       { slug: 'webhosting-stek', label: 'Webhosting' },
     ],
     rows: [
       ['Passt, wenn', 'Ihre Website woanders liegt oder es keine gibt', 'Sie Website und E-Mail an einem Ort möchten'],
-      ['Postfächer', 'Eines, oder ein Paket für das Team', 'Mehrere Adressen, je nach Größe'],
+      ['Postfächer', 'Eines, oder ein Paket für das Team', 'Mehrere, je nach Paket'],
       ['Kalender', 'Beim Strauch, gemeinsam beim Baum', 'Nicht enthalten'],
-      ['Website', 'Nicht enthalten', 'Enthalten, mit SSL und täglicher Sicherung'],
+      ['Website', 'Nicht enthalten', 'Enthalten, mit SSL und täglichem Backup'],
       ['Zahlung', 'Jährlich', 'Jährlich oder monatlich'],
     ],
   },
   moving: {
-    h2: 'Ihre alten E-Mails ziehen mit um',
+    h2: 'Wir ziehen Ihre alten E-Mails mit um',
     lead: 'Kostenlos und mit allen Ordnern, auch von GMX und WEB.DE. Ihr altes Postfach empfängt währenddessen weiter.',
     items: [
       {
@@ -140,8 +140,8 @@ export const emailDe: EmailPageText<'de'> = {
         text: 'Sie bekommen E-Mail, bei Strauch und Baum auch einen Kalender. Programme wie Word oder Excel gehören nicht dazu.',
       },
       {
-        title: 'Sicherungen und Archiv',
-        text: 'E-Mails sind nicht in unseren Sicherungen. Geschäftliche E-Mails, die Sie nach der GoBD aufbewahren müssen, archivieren Sie selbst.',
+        title: 'Backup und Archiv',
+        text: 'E-Mails sind nicht in unseren Backups. Geschäftliche E-Mails, die Sie nach der GoBD aufbewahren müssen, archivieren Sie selbst.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const emailDe: EmailPageText<'de'> = {
       {
         question: 'Gehen beim Umzug E-Mails verloren?',
         answer:
-          'Nein. Ihr altes Postfach empfängt, bis wir umstellen. Danach kann dort noch kurze Zeit etwas ankommen, das holen wir nach. Kündigen Sie das alte Postfach erst danach.',
+          'Damit das nicht passiert, kopieren wir zuerst und stellen dann um. Was danach noch im alten Postfach ankommt, holen wir nach. Kündigen Sie es erst, wenn wir fertig sind.',
       },
       {
         question: 'Was mache ich, wenn das Postfach voll ist?',

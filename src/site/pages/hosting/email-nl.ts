@@ -4,16 +4,16 @@ import { limitOf } from '#site/pages/parts/product-of-slug.ts'
 export const emailNl: EmailPageText<'nl'> = {
   head: {
     label: 'E-mailhosting',
-    menuLine: 'Mail op je eigen domein, ook zonder website.',
-    title: 'E-mailhosting op je eigen domeinnaam',
+    menuLine: 'Je eigen domeinnaam achter het apenstaartje, ook zonder website.',
+    title: 'Zakelijke e-mail met je eigen domeinnaam',
     description:
-      'E-mail op je eigen domeinnaam, ook als je nog geen website hebt. Kies hoe groot je postvak is en of je een agenda wilt delen.',
-    h1: 'E-mail op je eigen naam.',
-    lead: 'Een mailadres op je eigen domeinnaam, ook als je geen website hebt. Kies een postvak voor jezelf, of een paar voor het hele team.',
+      'Zakelijke e-mail met je eigen domeinnaam, ook als je nog geen website hebt. Kies hoe groot je postvak is en of je een agenda wilt delen.',
+    h1: 'E-mail met je eigen domeinnaam.',
+    lead: 'Een mailadres met je eigen domeinnaam, ook als je geen website hebt. Kies een postvak voor jezelf, of een paar voor het hele team.',
   },
   hero: {
     choose: 'Kies je postvak',
-    second: { label: 'Zoek eerst een naam', page: 'registerDomain' },
+    second: { label: 'Zoek eerst een domeinnaam', page: 'registerDomain' },
   },
   sender: {
     h2: 'Dezelfde offerte, twee afzenders',
@@ -34,22 +34,22 @@ export const emailNl: EmailPageText<'nl'> = {
       },
       {
         title: 'Een website hoeft niet',
-        text: 'Een naam en een postvak zijn genoeg. Een site kan later, of ergens anders staan.',
+        text: 'Een domeinnaam en een postvak zijn genoeg. Je site kan later komen, of ergens anders staan.',
       },
     ],
   },
   packages: {
-    h2: 'Drie maten postvak',
+    h2: 'Drie e-mailpakketten',
     fits: {
       'email-stek': 'Voor jezelf, met genoeg ruimte om te beginnen.',
       'email-struik': 'Voor wie alles bewaart en zijn agenda erbij wil.',
-      'email-boom': 'Voor een klein team dat samen plant.',
+      'email-boom': `Voor een team van ${limitOf('email-boom', 'mailboxes', 'nl')}, met één gedeelde agenda.`,
     },
   },
   ways: {
     h2: 'Alleen mail, of mail bij je hosting?',
     lead: 'Bij webhosting zit ook mail. Wil je ook een site, dan ben je daar voordeliger uit.',
-    firstYear: 'Kleinste maat, eerste jaar',
+    firstYear: 'Kleinste pakket, eerste jaar',
     ways: [
       { slug: 'email-stek', label: 'E-mailhosting' },
       { slug: 'webhosting-stek', label: 'Webhosting' },
@@ -59,7 +59,7 @@ export const emailNl: EmailPageText<'nl'> = {
       [
         'Postvakken',
         `${limitOf('email-stek', 'mailboxes', 'nl')}, of ${limitOf('email-boom', 'mailboxes', 'nl')} bij Boom`,
-        `${limitOf('webhosting-stek', 'mailboxes', 'nl')} in de kleinste maat`,
+        `${limitOf('webhosting-stek', 'mailboxes', 'nl')} in het kleinste pakket`,
       ],
       [
         'Grootte per postvak',
@@ -106,8 +106,8 @@ export const emailNl: EmailPageText<'nl'> = {
   spam: {
     h2: 'SPF, DKIM en DMARC: zo blijft je mail uit de spam',
     paragraphs: [
-      'Iedereen kan jouw adres als afzender op een mail zetten. Daarom controleren Gmail, Outlook en andere ontvangers of een bericht echt van jou komt. Dat doen ze met drie regels in de DNS van je naam.',
-      'Staan je nameservers en je mail bij ons, dan zetten we de regels voor je klaar. Beheer je de DNS ergens anders, dan neem je ze over. Een garantie zijn ze niet: wie ongevraagd reclame rondstuurt, wordt alsnog tegengehouden.',
+      'Iedereen kan jouw adres als afzender op een mail zetten. Daarom controleren Gmail, Outlook en andere ontvangers of een bericht echt van jou komt. Dat doen ze met drie records in de DNS van je domeinnaam.',
+      'Staan je nameservers en je mail bij ons, dan zetten we de records voor je klaar. Beheer je de DNS ergens anders, dan neem je ze over. Een garantie zijn ze niet: wie ongevraagd reclame rondstuurt, wordt alsnog tegengehouden.',
     ],
     points: [
       {
@@ -116,7 +116,7 @@ export const emailNl: EmailPageText<'nl'> = {
       },
       {
         title: 'DKIM: het zegel',
-        text: 'Elk bericht krijgt een digitale handtekening mee. Is er onderweg aan gezeten, dan klopt die niet meer, en dat ziet de ontvanger.',
+        text: 'Elk bericht krijgt een digitale handtekening mee. Verandert iemand het bericht onderweg, dan klopt de handtekening niet meer.',
       },
       {
         title: 'DMARC: de afspraak',
@@ -133,8 +133,8 @@ export const emailNl: EmailPageText<'nl'> = {
     items: [
       {
         title: 'De domeinnaam',
-        text: 'Die kies je apart, of je gebruikt de naam die je al hebt. Hij mag ook bij een andere provider blijven staan.',
-        link: { label: 'Zoek een naam', page: 'registerDomain' },
+        text: 'Die kies je apart, of je gebruikt de domeinnaam die je al hebt. Die mag ook bij een andere provider blijven staan.',
+        link: { label: 'Zoek een domeinnaam', page: 'registerDomain' },
       },
       {
         title: 'Een website',
@@ -167,17 +167,17 @@ export const emailNl: EmailPageText<'nl'> = {
       {
         question: 'Mijn domeinnaam staat bij een andere provider. Kan dat?',
         answer:
-          'Ja. Je laat daar alleen de post naar ons wijzen, met een paar regels in de DNS. Welke regels dat zijn, krijg je van ons. Je naam hoeft niet te verhuizen, maar het mag wel.',
+          'Ja. Je zet daar een paar DNS-records neer. Welke, krijg je van ons. Je domeinnaam hoeft niet te verhuizen, maar het mag wel.',
       },
       {
         question: 'Mis ik post tijdens het overzetten?',
         answer:
-          'Nee, je oude postvak blijft ontvangen tot we omzetten. Sommige mailservers lopen achter, dus kan er nog een dag of twee iets op de oude plek binnenkomen. Dat halen we op. Zeg je oude postvak pas daarna op.',
+          'Niet als je oude postvak open blijft tot alles over is. Sommige mailservers lopen achter, dus kan er nog een dag of twee iets op de oude plek binnenkomen. We halen na het omzetten op wat daar nog binnenkwam. Zeg je oude postvak pas daarna op.',
       },
       {
         question: 'Wat doe ik als mijn postvak vol is?',
         answer:
-          'Kijk eerst bij je verzonden berichten: daar staan vaak de grootste bijlagen. Helpt dat niet, dan neem je een groter postvak of een grotere maat. We verrekenen wat je al betaald hebt.',
+          'Kijk eerst bij je verzonden berichten: daar staan vaak de grootste bijlagen. Helpt dat niet, dan neem je een groter postvak of een groter pakket. We verrekenen wat je al betaald hebt.',
       },
     ],
   },
@@ -186,13 +186,13 @@ export const emailNl: EmailPageText<'nl'> = {
     items: [
       {
         page: 'registerDomain',
-        label: 'Zoek een naam',
+        label: 'Zoek een domeinnaam',
         text: 'Het deel achter het apenstaartje. Kijk wat er vrij is.',
       },
       {
         page: 'moveDomain',
-        label: 'Verhuis je naam',
-        text: 'Naam en mail bij elkaar: je DNS en je post blijven werken.',
+        label: 'Verhuis je domeinnaam',
+        text: 'Domeinnaam en mail bij elkaar. Je DNS nemen we over.',
       },
       {
         page: 'buildWebsite',

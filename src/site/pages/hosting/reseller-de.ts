@@ -9,7 +9,7 @@ export const resellerDe: ResellerPageText<'de'> = {
     label: 'Reseller-Hosting',
     title: 'Reseller-Hosting für Agenturen',
     description:
-      'Reseller-Hosting für alle, die Websites für andere bauen und betreuen. Alle Kunden in einem Paket, monatlich oder jährlich mit Rabatt.',
+      'Reseller-Hosting für alle, die Websites für andere bauen und betreuen. Alle Kunden in einem Paket, monatlich oder jährlich zum günstigeren Preis.',
     h1: 'Reseller-Hosting für Ihre Kunden.',
     lead: 'Alle Websites Ihrer Kunden in einem Paket, jede mit eigenem SSL-Zertifikat. Ihre Preise legen Sie selbst fest.',
   },
@@ -68,7 +68,7 @@ export const resellerDe: ResellerPageText<'de'> = {
     lead: 'So viel White Label ist möglich.',
     head: ['Punkt', 'Ihr Kunde sieht', 'So funktioniert es'],
     rows: [
-      ['Name und Preis', 'Ihre', 'Sie verkaufen unter Ihrem eigenen Namen und legen den Preis selbst fest.'],
+      ['Name und Preis', 'Ihre', 'Sie verkaufen unter Ihrer Marke und legen den Preis selbst fest.'],
       ['Vertrag und Rechnung', 'Ihre', 'Den Vertrag schließen Sie mit Ihrem Kunden. Unsere Rechnung geht an Sie.'],
       ['Fragen und Störungen', 'Sie', 'Sie sind Ansprechpartner. Kommen Sie nicht weiter, hilft unser Helpdesk Ihnen.'],
       [
@@ -96,9 +96,9 @@ export const resellerDe: ResellerPageText<'de'> = {
       ['Wer ist unser Kunde?', 'Sie', 'Sie oder Ihr Kunde, je Paket wählbar'],
       ['Rechnungen', 'Eine für das ganze Paket', 'Eine je Bestellung, mit eigener Laufzeit'],
       [
-        'Platz und Sicherungen',
+        'Platz und Backups',
         'Sie teilen das Paket unter Ihren Kunden auf',
-        'Je Größe steht fest, wie viel Platz es gibt und wie lange wir Sicherungen aufbewahren',
+        'Jedes Paket hat festen Platz und feste Aufbewahrungszeiten für Backups',
       ],
       [
         'Kunde will allein weiter',
@@ -123,11 +123,11 @@ export const resellerDe: ResellerPageText<'de'> = {
       },
       {
         title: 'Wir kopieren in Gruppen',
-        text: 'Wir testen jede Kopie unter einer vorläufigen Adresse. Besucher sehen solange die alte Website.',
+        text: 'Wir testen jede Kopie unter einer temporären Adresse (Vorschau). Besucher sehen solange die alte Website.',
         who: 'Wir',
       },
       {
-        title: 'Sie geben frei, eine nach der anderen',
+        title: 'Sie geben jede Website einzeln frei',
         text: `Erst nach Ihrer Freigabe stellen wir eine Domain um. Eine Gruppe dauert ${movingTime}. Kündigen Sie das alte Paket zuletzt.`,
         who: 'Gemeinsam',
       },
@@ -151,7 +151,7 @@ export const resellerDe: ResellerPageText<'de'> = {
         text: `Wir helfen Ihnen, Sie helfen Ihren Kunden. Mit dem Extra „Vorrang“ antworten wir ${priorityAnswerTime}.`,
       },
       {
-        title: 'Sicherung der E-Mails',
+        title: 'Backup der E-Mails',
         text: 'Wir sichern Dateien und Datenbanken Ihrer Kunden, E-Mails nicht. Was unersetzlich ist, sichern Sie auch selbst.',
       },
       {
@@ -181,7 +181,7 @@ export const resellerDe: ResellerPageText<'de'> = {
       {
         question: 'Wie ist das mit der Umsatzsteuer?',
         answer:
-          'Wir sitzen in den Niederlanden. Mit einer bestätigten deutschen USt-IdNr. berechnen wir keine Mehrwertsteuer, Sie schulden sie nach §\u00a013b UStG selbst, auch als Kleinunternehmer. Ohne USt-IdNr. gilt der deutsche Satz.',
+          'Unser Sitz ist in den Niederlanden. Mit einer bestätigten deutschen USt-IdNr. berechnen wir keine Mehrwertsteuer, Sie schulden sie nach §\u00a013b UStG selbst, auch als Kleinunternehmer. Ohne USt-IdNr. gilt der deutsche Satz.',
       },
       {
         question: 'Was wird aus meinen Kunden, wenn ich aufhöre?',
@@ -190,7 +190,7 @@ export const resellerDe: ResellerPageText<'de'> = {
     ],
   },
   next: {
-    h2: 'Passt es nicht ganz?',
+    h2: 'Andere Hostingpakete',
     items: [
       {
         page: 'webhosting',

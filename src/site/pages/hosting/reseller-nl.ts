@@ -13,7 +13,7 @@ export const resellerNl: ResellerPageText<'nl'> = {
     lead: 'Zet de sites van je klanten in één pakket en bepaal zelf wat je ervoor rekent. Je betaalt per maand, of per jaar en dan minder.',
   },
   hero: {
-    choose: 'Kies je pakket',
+    choose: 'Bekijk de pakketten',
     second: { label: 'Of stel eerst je vraag', page: 'contact' },
   },
   argument: {
@@ -38,7 +38,7 @@ export const resellerNl: ResellerPageText<'nl'> = {
   },
   places: {
     h2: 'Wat één klant je kost',
-    lead: 'Ook een lege plek betaal je. Daarom staat hier wat een klant kost in een vol pakket, en in een halfvol.',
+    lead: 'Je betaalt ook voor pakketten die je niet gebruikt. Daarom staat hier wat een klant kost in een vol pakket, en in een halfvol.',
     rowHeading: 'Pakket',
     columns: {
       monthly: 'Per maand',
@@ -53,7 +53,7 @@ export const resellerNl: ResellerPageText<'nl'> = {
         text: 'Dat bepaal jij. Vaak zit hosting in een bedrag voor beheer, samen met updates en kleine wijzigingen.',
       },
       {
-        title: 'Min wat de plek je kost',
+        title: 'Min wat het pakket je kost',
         text: 'Dat staat in de tabel. Reken met het aantal klanten dat je nu hebt.',
       },
       {
@@ -76,9 +76,9 @@ export const resellerNl: ResellerPageText<'nl'> = {
         `Die heten bijvoorbeeld ${brand.servers.names[0]} en ${brand.servers.mail}. Wie het opzoekt, ziet dus waar een site staat.`,
       ],
       [
-        'Logo in het beheer',
-        'Beloven we niet',
-        'Nameservers op jouw naam of een beheerscherm met jouw logo zitten niet in het pakket. Kun je niet zonder, vraag het ons dan voordat je bestelt.',
+        'Eigen logo en nameservers',
+        'Niet mogelijk',
+        'Een beheerscherm met jouw logo en nameservers op jouw naam bieden we niet aan.',
       ],
     ],
   },
@@ -122,7 +122,7 @@ export const resellerNl: ResellerPageText<'nl'> = {
       },
       {
         title: 'Jij keurt goed, site voor site',
-        text: `Pas na jouw akkoord zetten we een naam om. Reken per groepje op ${promiseWords.nl.movingTime}, en zeg je oude pakket als laatste op.`,
+        text: `Pas na jouw akkoord zetten we een domeinnaam om. Reken per groepje op ${promiseWords.nl.movingTime}, en zeg je oude pakket als laatste op.`,
         who: 'Samen',
       },
     ],
@@ -136,7 +136,7 @@ export const resellerNl: ResellerPageText<'nl'> = {
     items: [
       {
         title: 'Domeinnamen',
-        text: 'Het hoofddomein en de namen van je klanten registreer of verhuis je apart, elk voor de prijs van de extensie.',
+        text: 'Het hoofddomein en de domeinnamen van je klanten registreer of verhuis je apart. Een .nl verhuist gratis, bij .com betaal je een nieuw jaar.',
         link: { label: 'Bekijk de prijzen', page: 'buyDomain' },
       },
       {
@@ -161,7 +161,7 @@ export const resellerNl: ResellerPageText<'nl'> = {
       {
         question: 'Wat is een hoofddomein?',
         answer:
-          'De naam waar je pakket aan hangt, meestal die van je bureau. Onder die naam staat het pakket op je factuur. Een tweede pakket krijgt een eigen hoofddomein.',
+          'De domeinnaam waar je pakket bij hoort, meestal die van je bureau. Onder die domeinnaam staat het pakket op je factuur. Een tweede pakket krijgt een eigen hoofddomein.',
       },
       {
         question: 'Krijgen mijn klanten post van jullie?',

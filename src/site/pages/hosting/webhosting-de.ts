@@ -1,5 +1,4 @@
 import { promiseWords } from '#catalogue/promises.ts'
-import { brand } from '#site/brand.ts'
 import type { WebhostingText } from './webhosting-page.tsx'
 
 const { priorityAnswerTime } = promiseWords.de
@@ -7,22 +6,22 @@ const { priorityAnswerTime } = promiseWords.de
 export const webhostingDe: WebhostingText<'de'> = {
   head: {
     label: 'Webhosting',
-    menuLine: 'Für Websites, die Sie selbst bauen.',
-    title: 'Webhosting mit E-Mail, SSL und Sicherung',
+    menuLine: 'Für Ihre Website, mit E-Mail, SSL und Backup.',
+    title: 'Webhosting mit E-Mail, SSL und täglichem Backup',
     description:
-      'Webhosting in drei Größen, mit E-Mail, SSL und täglicher Sicherung. Fangen Sie klein an und wechseln Sie, wenn der Platz knapp wird.',
-    h1: 'Webhosting, das mitwächst.',
-    lead: 'Platz für Dateien, Datenbanken und E-Mails, mit SSL und täglicher Sicherung. Fangen Sie klein an und wechseln Sie jederzeit.',
+      'Webhosting in drei Paketen, mit E-Mail, SSL und täglichem Backup. Vergleichen Sie Leistung und Folgepreis, wechseln können Sie jederzeit.',
+    h1: 'Webhosting mit E-Mail, SSL und täglichem Backup.',
+    lead: 'Für Joomla, TYPO3, Contao oder eigenes PHP. Beginnen Sie mit dem kleinsten Paket: Wechseln Sie später, rechnen wir an, was Sie schon bezahlt haben.',
   },
   hero: {
-    choose: 'Größe wählen',
+    choose: 'Paket wählen',
     second: { label: 'Domain suchen', page: 'registerDomain' },
   },
   packages: {
-    h2: 'Drei Größen für Ihre Website',
+    h2: 'Drei Pakete für Ihre Website',
     fits: {
       'webhosting-stek': 'Für die erste Website oder ein Portfolio.',
-      'webhosting-struik': 'Für Unternehmen mit Blog und vollem Postfach.',
+      'webhosting-struik': 'Für Unternehmen mit mehreren Websites und Postfächern.',
       'webhosting-boom': 'Für Shops und Websites mit vielen Besuchern.',
     },
   },
@@ -39,18 +38,18 @@ export const webhostingDe: WebhostingText<'de'> = {
   kinds: {
     h2: 'Webhosting, WordPress oder Baukasten?',
     lead: 'Der wichtigste Unterschied: wer sich um die Updates kümmert.',
-    head: ['Thema', 'Webhosting', 'WordPress-Hosting', 'Shop-Baukasten'],
+    head: ['Thema', 'Webhosting', 'WordPress-Hosting', 'Website-Baukasten'],
     rows: [
       [
         'Richtig, wenn Sie',
         'selbst bauen oder bauen lassen',
         'WordPress ohne eigene Updates möchten',
-        'ohne Technik verkaufen möchten',
+        'eine Website ohne Technik möchten',
       ],
       ['Software', 'bringen Sie mit', 'WordPress steht bereit', 'ist eingebaut'],
-      ['Updates', 'machen Sie', 'machen wir', 'bemerken Sie nicht'],
-      ['E-Mail-Adressen', 'in jeder Größe', 'in jeder Größe', 'als Extra'],
-      ['Später mitnehmen', 'alles', 'alles', 'Texte, Fotos und Produkte'],
+      ['Updates', 'machen Sie', 'machen wir', 'machen wir'],
+      ['Postfächer', 'in jedem Paket', 'in jedem Paket', 'als Extra'],
+      ['Später mitnehmen', 'alles', 'alles', 'Texte und Fotos'],
     ],
   },
   notIncluded: {
@@ -59,7 +58,7 @@ export const webhostingDe: WebhostingText<'de'> = {
     items: [
       {
         title: 'Eine Domain',
-        text: 'Sie bestellen sie dazu. Haben Sie schon eine, zieht sie um oder zeigt auf Ihr Hosting.',
+        text: 'Sie bestellen sie dazu. Haben Sie schon eine, ziehen Sie sie um oder verbinden sie per DNS.',
         link: { label: 'Domain suchen', page: 'registerDomain' },
       },
       {
@@ -68,16 +67,16 @@ export const webhostingDe: WebhostingText<'de'> = {
         link: { label: 'Zum WordPress-Hosting', page: 'wordpressHosting' },
       },
       {
-        title: 'Jemand, der Ihre Website baut',
+        title: 'Gestaltung und Programmierung',
         text: 'Wir helfen bei allem rund um Hosting, E-Mail und Domain. Gestaltung und Code liegen bei Ihnen oder Ihrer Agentur.',
       },
       {
-        title: 'Eine Kopie an einem anderen Ort',
-        text: 'Eine zweite Sicherung an einem anderen Ort bestellen Sie als Extra dazu.',
+        title: 'Backup an einem zweiten Standort',
+        text: 'Ein zweites Backup an einem anderen Standort bestellen Sie als Extra dazu.',
       },
       {
         title: 'Vorrang beim Helpdesk',
-        text: `Jede Frage beantwortet ein Mensch. Mit dem Extra „Vorrang“ antworten wir ${priorityAnswerTime}.`,
+        text: `Unser Support hilft bei jedem Paket. Mit dem Extra „Vorrang“ antworten wir ${priorityAnswerTime}.`,
       },
       {
         title: 'Ein eigener Server',
@@ -86,38 +85,37 @@ export const webhostingDe: WebhostingText<'de'> = {
     ],
   },
   faq: {
-    h2: 'Gut zu wissen',
+    h2: 'Fragen zum Webhosting',
     items: [
       {
-        question: 'Welche Größe brauche ich?',
+        question: 'Welches Paket brauche ich?',
         answer:
-          'Für eine Website reicht meistens der Steckling, auch für Jahre. Brauchen Sie mehrere Websites oder mehr E-Mail-Adressen, nehmen Sie den Strauch. Wechseln können Sie jederzeit: Wir ziehen Ihre Website um und rechnen an, was Sie schon bezahlt haben.',
+          'Für eine Website reicht meistens der Steckling, auch für Jahre. Brauchen Sie mehrere Websites oder mehr Postfächer, nehmen Sie den Strauch. Wechseln können Sie jederzeit: Wir ziehen Ihre Website um und rechnen an, was Sie schon bezahlt haben.',
       },
       {
-        question: `${brand.name} sitzt in den Niederlanden. Was heißt das für meine Rechnung?`,
+        question: 'Welche Mehrwertsteuer steht auf meiner Rechnung?',
         answer:
           'Mit deutscher Adresse zahlen Sie den deutschen Mehrwertsteuersatz; der Betrag steht bei jedem Paket. Als Unternehmen mit gültiger USt-IdNr. bekommen Sie eine Rechnung ohne Mehrwertsteuer und führen die Steuer selbst ab (Reverse Charge). Das gilt auch für Kleinunternehmer nach §\u00a019 UStG, die eine USt-IdNr. angeben. Rechnungen sind auf Deutsch.',
       },
       {
         question: 'Wie kann ich bezahlen?',
         answer:
-          'Zum Beispiel mit PayPal, Kreditkarte oder Überweisung, jährlich mit Rabatt im ersten Jahr oder monatlich. Welche Zahlungsarten für Ihre Bestellung möglich sind, sehen Sie im letzten Schritt.',
+          'Immer mit Kredit- oder Debitkarte, jährlich mit Rabatt im ersten Jahr oder monatlich. Ob es für Ihr Land und Ihren Betrag weitere Zahlungsarten gibt, sehen Sie im letzten Schritt vor der Bestellung.',
       },
       {
         question: 'In welcher Sprache erreiche ich den Helpdesk?',
-        answer:
-          'Auf Deutsch, per E-Mail und am Telefon. Eine deutsche Telefonnummer haben wir nicht: Sie rufen in den Niederlanden an.',
+        answer: 'Auf Deutsch, per E-Mail und am Telefon. Die Nummer ist eine niederländische.',
       },
     ],
   },
   next: {
-    h2: 'Und jetzt?',
+    h2: 'Webhosting bestellen oder umziehen',
     items: [
       {
         page: 'orderHosting',
         product: 'webhosting-stek',
         label: 'Hosting bestellen',
-        text: 'Größe wählen, Domain angeben. Sie zahlen erst im letzten Schritt.',
+        text: 'Paket wählen, Domain angeben. Sie zahlen erst im letzten Schritt.',
       },
       {
         page: 'moveWebsite',

@@ -4,19 +4,19 @@ import type { WebhostingText } from './webhosting-page.tsx'
 export const webhostingNl: WebhostingText<'nl'> = {
   head: {
     label: 'Webhosting',
-    menuLine: 'Ruimte voor alles wat je zelf bouwt.',
-    title: 'Webhosting die met je site meegroeit',
+    menuLine: 'Voor je eigen site, met e-mail, SSL en back-ups.',
+    title: 'Webhosting met e-mail, SSL en dagelijkse back-up',
     description:
-      'Webhosting in drie maten, met mail, SSL en elke dag een back-up. Begin klein en stap over naar een grotere maat als je ruimte tekortkomt.',
+      'Webhosting in drie pakketten, met e-mail, SSL en elke dag een back-up. Begin klein en stap over naar een groter pakket als je ruimte tekortkomt.',
     h1: 'Webhosting die meegroeit.',
-    lead: 'Ruimte voor je site, je databases en je mail. Begin klein en stap over naar een grotere maat als je meer nodig hebt.',
+    lead: `${limitOf('webhosting-stek', 'storageGb', 'nl')} ruimte, ${limitOf('webhosting-stek', 'mailboxes', 'nl')} postvakken, SSL en elke dag een back-up. Heb je meer nodig, dan stap je over en verrekenen we wat je al betaald hebt.`,
   },
   hero: {
-    choose: 'Kies je maat',
-    second: { label: 'Zoek eerst een naam', page: 'registerDomain' },
+    choose: 'Bekijk de pakketten',
+    second: { label: 'Zoek eerst een domeinnaam', page: 'registerDomain' },
   },
   packages: {
-    h2: 'Drie maten voor je website',
+    h2: 'Drie webhostingpakketten',
     fits: {
       'webhosting-stek': 'Voor een eerste site of een portfolio.',
       'webhosting-struik': 'Voor een bedrijf met een blog en een drukke inbox.',
@@ -47,7 +47,7 @@ export const webhostingNl: WebhostingText<'nl'> = {
       ],
       ['Software', 'installeer je zelf', 'WordPress staat klaar', 'zit erin'],
       ['Updates', 'doe je zelf', 'doen wij', 'doen wij'],
-      ['Mailadressen', 'in elke maat', 'in elke maat', 'los erbij'],
+      ['Postvakken', 'in elk pakket', 'in elk pakket', 'los erbij'],
       ['Later meenemen', 'alles', 'alles', 'je teksten en foto’s'],
     ],
   },
@@ -57,7 +57,7 @@ export const webhostingNl: WebhostingText<'nl'> = {
       {
         title: 'Een domeinnaam',
         text: 'Die kies je apart, zodat je ziet wat hij nu en later kost. Heb je er al een, dan verhuis je hem of laat je hem naar je hosting wijzen.',
-        link: { label: 'Zoek een naam', page: 'registerDomain' },
+        link: { label: 'Zoek een domeinnaam', page: 'registerDomain' },
       },
       {
         title: 'Updates van je software',
@@ -66,11 +66,11 @@ export const webhostingNl: WebhostingText<'nl'> = {
       },
       {
         title: 'Iemand die je site bouwt',
-        text: 'We helpen met alles rond hosting, mail en je naam. Het ontwerp en de code maak je zelf, of met een webbouwer.',
+        text: 'We helpen met alles rond hosting, mail en je domeinnaam. Het ontwerp en de code maak je zelf, of met een webbouwer.',
       },
       {
-        title: 'Een kopie op een andere plek',
-        text: `De dagelijkse back-up staat bij ons. Een kopie op een andere plek, ${limitOf('extra-backup', 'backupDays', 'nl')} bewaard, neem je als extra bij je bestelling.`,
+        title: 'Een back-up op een tweede locatie',
+        text: `De dagelijkse back-up staat bij ons. Een kopie op een tweede locatie, ${limitOf('extra-backup', 'backupDays', 'nl')} bewaard, neem je als extra bij je bestelling.`,
       },
       {
         title: 'Een eigen server',
@@ -82,14 +82,14 @@ export const webhostingNl: WebhostingText<'nl'> = {
     h2: 'Vragen over webhosting',
     items: [
       {
-        question: 'Welke maat heb ik nodig?',
+        question: 'Welk pakket heb ik nodig?',
         answer:
-          'Heb je één site, begin dan met de kleinste. De meeste sites hebben daar jaren genoeg aan. Wil je meer sites of meer mailadressen, neem dan Struik. Je kunt elke dag overstappen naar een grotere maat: wij zetten je site over en verrekenen wat je al betaald hebt.',
+          'Heb je één site, begin dan met het kleinste. De meeste sites hebben daar jaren genoeg aan. Wil je meer sites of meer postvakken, neem dan Struik. Overstappen naar een groter pakket kan altijd: wij zetten je site over en verrekenen wat je al betaald hebt.',
       },
       {
         question: 'Wat gebeurt er als mijn ruimte vol is?',
         answer:
-          'Dan ruim je op, neem je extra opslag erbij of stap je over naar de volgende maat. Wat extra opslag kost, staat hierboven bij de extra’s.',
+          'Dan ruim je op, neem je extra opslag erbij of stap je over naar het volgende pakket. Wat extra opslag kost, staat hierboven bij de extra’s.',
       },
       {
         question: 'Kan ik er WordPress op zetten?',
@@ -110,7 +110,7 @@ export const webhostingNl: WebhostingText<'nl'> = {
         page: 'orderHosting',
         product: 'webhosting-stek',
         label: 'Bestel je hosting',
-        text: 'Kies een maat en een naam. Betalen doe je in de laatste stap.',
+        text: 'Kies een pakket en een domeinnaam. Betalen doe je in de laatste stap.',
       },
       {
         page: 'moveWebsite',

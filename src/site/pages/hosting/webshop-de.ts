@@ -4,10 +4,10 @@ export const webshopDe: WebshopPageText<'de'> = {
   head: {
     label: 'Webshop erstellen',
     menuLine: 'Mit dem Shop-Baukasten, ganz ohne Code.',
-    title: 'Webshop erstellen ohne Programmieren',
+    title: 'Onlineshop erstellen ohne Programmieren',
     description:
       'Erstellen Sie Ihren Onlineshop ohne Programmieren. Mit den Kosten für drei Jahre, dem Vergleich mit WooCommerce und Ihren Pflichten als Händler.',
-    h1: 'Ihr Onlineshop, ohne zu programmieren.',
+    h1: 'Onlineshop erstellen, ohne zu programmieren.',
     lead: 'Produkte einstellen, Preise eintragen, verkaufen. SSL ist dabei, von Ihrem Umsatz nehmen wir nichts.',
   },
   hero: {
@@ -31,7 +31,7 @@ export const webshopDe: WebshopPageText<'de'> = {
       },
       {
         title: 'Sie verkaufen in mehreren Sprachen',
-        text: 'Der Strauch hat Platz für unbegrenzt viele Produkte und für mehrere Sprachen.',
+        text: 'Das Paket Strauch bietet unbegrenzt viele Produkte und mehrere Sprachen.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const webshopDe: WebshopPageText<'de'> = {
   ways: {
     h2: 'Baukasten oder WooCommerce?',
     lead: 'Der Baukasten ist einfacher. WooCommerce können Sie erweitern und mitnehmen.',
-    firstYear: 'Kleinste Größe, erstes Jahr',
+    firstYear: 'Kleinstes Paket, erstes Jahr',
     ways: [
       { slug: 'webshop-stek', label: 'Shop-Baukasten' },
       { slug: 'woocommerce-struik', label: 'WooCommerce' },
@@ -79,7 +79,7 @@ export const webshopDe: WebshopPageText<'de'> = {
     rows: [
       [
         'Passt, wenn',
-        'Sie verkaufen und mit Technik nichts zu tun haben möchten',
+        'Sie verkaufen möchten, ohne sich um Technik zu kümmern',
         'Sie selbst umbauen möchten oder eine Agentur haben',
       ],
       ['Produkte', 'Beim Steckling begrenzt, beim Strauch nicht', 'So viele, wie auf Ihren Speicherplatz passen'],
@@ -93,7 +93,7 @@ export const webshopDe: WebshopPageText<'de'> = {
   },
   duties: {
     h2: 'Was das Gesetz von jedem Shop verlangt',
-    lead: 'Gehen Sie die Liste durch, bevor Sie öffnen. Fehlt etwas, kann eine Abmahnung kommen.',
+    lead: 'Gehen Sie die Liste durch, bevor Ihr Shop online geht. Fehlt etwas, kann eine Abmahnung kommen.',
     items: [
       {
         title: 'Impressum',
@@ -131,7 +131,7 @@ export const webshopDe: WebshopPageText<'de'> = {
     note: 'Das ist ein Überblick und keine Rechtsberatung. Für Lebensmittel, Kosmetik, Elektrogeräte und manches andere gelten weitere Regeln.',
   },
   threeYears: {
-    lead: 'Was Sie uns von der Eröffnung bis zum Ende des dritten Jahres zahlen.',
+    lead: 'Was Sie uns für den Shop insgesamt zahlen.',
     note: 'Domain, Postfach und die Gebühren Ihres Zahlungsdienstleisters sind nicht mitgerechnet.',
   },
   notIncluded: {
@@ -149,7 +149,7 @@ export const webshopDe: WebshopPageText<'de'> = {
         link: { label: 'Domain suchen', page: 'registerDomain' },
       },
       {
-        title: 'E-Mail-Adressen',
+        title: 'Postfächer',
         text: 'Ein Postfach nehmen Sie als Extra dazu, oder Sie wählen ein E-Mail-Paket für das Team.',
         link: { label: 'Zum E-Mail-Hosting', page: 'emailHosting' },
       },
@@ -172,7 +172,7 @@ export const webshopDe: WebshopPageText<'de'> = {
     lead: 'Ihre Frage ist nicht dabei?',
     items: [
       {
-        question: 'Wie schnell kann ich öffnen?',
+        question: 'Wann kann mein Shop online gehen?',
         answer:
           'Der Shop selbst kann an einem Abend fertig sein. Am längsten dauert der Zahlungsdienstleister: Beantragen Sie den Zugang als Erstes und legen Sie solange Ihre Produkte an.',
       },

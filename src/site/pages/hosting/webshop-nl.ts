@@ -9,10 +9,10 @@ export const webshopNl: WebshopPageText<'nl'> = {
     description:
       'Begin een eigen webshop zonder code. Klanten betalen met iDEAL | Wero via je eigen betaaldienst. Wij rekenen niets over je omzet.',
     h1: 'Maak je eigen webshop.',
-    lead: 'Zet je producten erin, kies je prijzen en ga open, zonder code. Klanten betalen met iDEAL\u00a0|\u2060\u00a0Wero, rechtstreeks aan jou.',
+    lead: 'Zet je producten erin, kies je prijzen en zet je webshop online, zonder code. Klanten betalen met iDEAL\u00a0|\u2060\u00a0Wero, rechtstreeks aan jou.',
   },
   hero: {
-    choose: 'Kies je maat',
+    choose: 'Bekijk de pakketten',
     second: { label: 'Of bouw met WooCommerce', page: 'buildWoocommerceShop' },
   },
   argument: {
@@ -37,7 +37,7 @@ export const webshopNl: WebshopPageText<'nl'> = {
     ],
   },
   packages: {
-    h2: 'Twee maten webshop',
+    h2: 'Twee pakketten met de webshopbouwer',
     fits: {
       'webshop-stek': 'Voor de eerste producten die je online verkoopt.',
       'webshop-struik': 'Voor een groter assortiment, in meer talen.',
@@ -72,7 +72,7 @@ export const webshopNl: WebshopPageText<'nl'> = {
   ways: {
     h2: 'De bouwer of WooCommerce?',
     lead: 'De bouwer is makkelijker. WooCommerce kun je helemaal aanpassen en meenemen.',
-    firstYear: 'Kleinste maat, eerste jaar',
+    firstYear: 'Kleinste pakket, eerste jaar',
     ways: [
       { slug: 'webshop-stek', label: 'Webshopbouwer' },
       { slug: 'woocommerce-struik', label: 'WooCommerce' },
@@ -81,19 +81,19 @@ export const webshopNl: WebshopPageText<'nl'> = {
       ['Kies dit als', 'je wilt verkopen zonder techniek', 'je zelf wilt kunnen verbouwen, of dat laat doen'],
       [
         'Producten',
-        `${limitOf('webshop-stek', 'products', 'nl')} in de kleinste maat, ${limitOf('webshop-struik', 'products', 'nl')} bij Struik`,
+        `${limitOf('webshop-stek', 'products', 'nl')} in het kleinste pakket, ${limitOf('webshop-struik', 'products', 'nl')} bij Struik`,
         'Zoveel als er in je ruimte past',
       ],
       ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins'],
-      ['Erbij bouwen', 'Wat de bouwer kan', 'Met plug-ins: abonnementen, verhuur, groothandel'],
+      ['Uitbreiden', 'Wat de bouwer kan', 'Met plug-ins: abonnementen, verhuur, groothandel'],
       ['Veilig proberen', 'Geen testomgeving', 'Testomgeving inbegrepen'],
       [
         'Back-up elke dag, bewaard',
         limitOf('webshop-stek', 'backupDays', 'nl'),
         limitOf('woocommerce-struik', 'backupDays', 'nl'),
       ],
-      ['Mail op je eigen naam', 'Los erbij te nemen', 'Inbegrepen'],
-      ['Mee naar een ander', 'Je winkel als geheel niet', 'Ja, helemaal'],
+      ['E-mail met je eigen domeinnaam', 'Los erbij te nemen', 'Inbegrepen'],
+      ['Meenemen naar een andere provider', 'Je winkel als geheel niet', 'Ja, helemaal'],
       ['Betalen', 'Per jaar', 'Per jaar of per maand'],
     ],
   },
@@ -102,11 +102,11 @@ export const webshopNl: WebshopPageText<'nl'> = {
     lead: 'Dit geldt voor elke webshop, waar je hem ook bouwt.',
     items: [
       {
-        title: 'Zeg wie je bent',
+        title: 'Wie je bent',
         text: 'Naam, adres, mailadres, KvK- en btw-nummer, op een plek die iedereen vindt.',
       },
       {
-        title: 'Toon de hele prijs',
+        title: 'De hele prijs',
         text: 'Verkoop je aan consumenten, dan staat elke prijs er inclusief btw. Verzendkosten ziet je klant voordat hij bestelt.',
       },
       {
@@ -114,23 +114,23 @@ export const webshopNl: WebshopPageText<'nl'> = {
         text: 'Op de bestelknop staat dat bestellen betalen betekent. ‘Bestellen’ alleen is volgens de Hoge Raad te weinig.',
       },
       {
-        title: 'Geef bedenktijd',
+        title: 'Bedenktijd',
         text: 'Consumenten mogen een aankoop tot 14 dagen na ontvangst herroepen. Vertel hoe, en zet er een formulier bij. Sinds 19 juni 2026 hoort er ook een knop voor op je site.',
       },
       {
-        title: 'Wees eerlijk over korting',
+        title: 'Korting en beoordelingen',
         text: 'Is iets afgeprijsd, noem dan de laagste prijs van de 30 dagen ervoor. Gebruik alleen beoordelingen die echt zijn.',
       },
       {
-        title: 'Lever wat je belooft',
+        title: 'Leveren en garantie',
         text: 'Binnen 30 dagen, tenzij je met je klant iets anders afspreekt. Een product hoort te doen wat je klant ervan mag verwachten, ook na een jaar.',
       },
       {
-        title: 'Wees zuinig met gegevens',
+        title: 'Privacy en cookies',
         text: 'Zeg in een privacyverklaring wat je bewaart en waarom. Voor cookies die mensen volgen, vraag je eerst toestemming.',
       },
       {
-        title: 'Laat iedereen erbij',
+        title: 'Toegankelijkheid',
         text: 'Webshops moeten toegankelijk zijn, ook voor wie slecht ziet of geen muis gebruikt. Voor heel kleine bedrijven geldt een uitzondering.',
       },
     ],
@@ -150,11 +150,11 @@ export const webshopNl: WebshopPageText<'nl'> = {
       },
       {
         title: 'De domeinnaam',
-        text: 'Die kies je apart, of je gebruikt een naam die je al hebt.',
-        link: { label: 'Zoek een naam', page: 'registerDomain' },
+        text: 'Die kies je apart, of je gebruikt een domeinnaam die je al hebt.',
+        link: { label: 'Zoek een domeinnaam', page: 'registerDomain' },
       },
       {
-        title: 'Mailadressen',
+        title: 'Postvakken',
         text: 'Voor bestellingen en vragen neem je er een postvak bij, of een mailpakket voor het team.',
         link: { label: 'Naar e-mailhosting', page: 'emailHosting' },
       },
@@ -177,7 +177,7 @@ export const webshopNl: WebshopPageText<'nl'> = {
     lead: 'Staat je vraag er niet bij?',
     items: [
       {
-        question: 'Hoe snel kan ik open?',
+        question: 'Wanneer kan mijn webshop online?',
         answer:
           'De webshop zelf kan er op een avond staan. Je betaaldienst controleert eerst wie je bent, en dat kost meestal een paar dagen. Vraag die dus als eerste aan en vul intussen je producten in.',
       },
@@ -203,8 +203,8 @@ export const webshopNl: WebshopPageText<'nl'> = {
     items: [
       {
         page: 'registerDomain',
-        label: 'Kies een naam',
-        text: 'Een naam die klanten kunnen onthouden. Kijk wat er vrij is.',
+        label: 'Kies een domeinnaam',
+        text: 'Een domeinnaam die klanten kunnen onthouden. Kijk wat er vrij is.',
       },
       {
         page: 'buildWoocommerceShop',
@@ -214,7 +214,7 @@ export const webshopNl: WebshopPageText<'nl'> = {
       {
         page: 'emailHosting',
         label: 'Neem een adres voor je klanten',
-        text: 'Beantwoord vragen over bestellingen vanaf je eigen naam.',
+        text: 'Beantwoord vragen over bestellingen met je eigen domeinnaam.',
       },
     ],
   },

@@ -69,7 +69,7 @@ export const websiteDe: WebsitePageText<'de'> = {
     aside: {
       title: 'Möchten Sie auch verkaufen?',
       text: 'Dann nehmen Sie den Shop-Baukasten: mit Produkten, Warenkorb und Kasse.',
-      link: { label: 'Webshop erstellen', page: 'buildWebshop' },
+      link: { label: 'Onlineshop erstellen', page: 'buildWebshop' },
     },
   },
   steps: {
@@ -135,7 +135,7 @@ export const websiteDe: WebsitePageText<'de'> = {
       {
         title: 'Ein Shop',
         text: 'Produkte, Warenkorb und Kasse gehören zum Shop-Baukasten.',
-        link: { label: 'Webshop erstellen', page: 'buildWebshop' },
+        link: { label: 'Onlineshop erstellen', page: 'buildWebshop' },
       },
       {
         title: 'Plug-ins und eigener Code',

@@ -4,15 +4,15 @@ import { promiseWords } from '#catalogue/promises.ts'
 export const websiteNl: WebsitePageText<'nl'> = {
   head: {
     label: 'Website maken',
-    menuLine: 'Slepen, schrijven, online. Zonder code.',
-    title: 'Website maken zonder code',
+    menuLine: 'Maak zelf een website, zonder code.',
+    title: 'Zelf een website maken, zonder code',
     description:
       'Maak zelf een website in je browser, zonder code. Begin met een paar pagina’s en groei door naar een blog of een agenda voor afspraken.',
     h1: 'Maak je eigen website.',
-    lead: 'Je bouwt je site in je browser: slepen, schrijven, online. Code heb je niet nodig.',
+    lead: 'Je bouwt je site in je browser: je sleept, je schrijft en je zet hem online. Code heb je niet nodig.',
   },
   hero: {
-    choose: 'Kies je maat',
+    choose: 'Bekijk de pakketten',
     second: { label: 'Of maak een site met WordPress', page: 'buildWordpressSite' },
   },
   argument: {
@@ -23,7 +23,7 @@ export const websiteNl: WebsitePageText<'nl'> = {
     ],
     points: [
       {
-        title: 'Een zaak in de straat',
+        title: 'Winkel, salon of praktijk',
         text: 'Openingstijden, prijzen, route en een telefoonnummer, op een paar pagina’s die je zelf bijwerkt.',
       },
       {
@@ -39,7 +39,7 @@ export const websiteNl: WebsitePageText<'nl'> = {
   ways: {
     h2: 'Drie manieren om een site te maken',
     lead: 'De bouwer is makkelijker, WordPress kun je meenemen.',
-    firstYear: 'Kleinste maat, eerste jaar',
+    firstYear: 'Kleinste pakket, eerste jaar',
     ways: [
       { slug: 'website-stek', label: 'Websitebouwer' },
       { slug: 'wordpress-stek', label: 'WordPress' },
@@ -54,15 +54,20 @@ export const websiteNl: WebsitePageText<'nl'> = {
       ],
       ['Wie houdt het bij?', 'Wij', 'Wij doen de updates, jij kiest thema en plug-ins', 'Jij of je webbouwer'],
       ['Vormgeving', 'Binnen wat de bouwer kan', 'Bijna alles', 'Alles'],
-      ['Erbij bouwen', 'Blog en afspraken, bij Struik', 'Met plug-ins', 'Wat je zelf maakt'],
-      ['Mee naar een ander', 'Teksten en foto’s wel, de site als geheel niet', 'Ja, helemaal', 'Ja, helemaal'],
-      ['Mail op je eigen naam', 'Los erbij te nemen', 'Inbegrepen', 'Inbegrepen'],
+      ['Uitbreiden', 'Blog en afspraken, bij Struik', 'Met plug-ins', 'Wat je zelf maakt'],
+      [
+        'Meenemen naar een andere provider',
+        'Teksten en foto’s wel, de site als geheel niet',
+        'Ja, helemaal',
+        'Ja, helemaal',
+      ],
+      ['E-mail met je eigen domeinnaam', 'Los erbij te nemen', 'Inbegrepen', 'Inbegrepen'],
       ['Betalen', 'Per jaar', 'Per jaar of per maand', 'Per jaar of per maand'],
     ],
     note: 'WordPress en eigen bestanden verhuizen we gratis. In de bouwer begin je altijd opnieuw.',
   },
   packages: {
-    h2: 'Twee maten websitebouwer',
+    h2: 'Twee pakketten met de websitebouwer',
     fits: {
       'website-stek': 'Voor een site die zegt wie je bent en wat je doet.',
       'website-struik': 'Voor wie blogt of afspraken laat inplannen.',
@@ -93,7 +98,7 @@ export const websiteNl: WebsitePageText<'nl'> = {
   },
   leaving: {
     h2: 'Wat je meeneemt als je weggaat',
-    lead: `Je teksten, foto’s en je naam zijn van jou. Kopieer ze voordat je opzegt: na het einde bewaren we je gegevens nog ${promiseWords.nl.dataAfterEnd}.`,
+    lead: `Je teksten, foto’s en je domeinnaam zijn van jou. Kopieer ze voordat je opzegt: na het einde bewaren we je gegevens nog ${promiseWords.nl.dataAfterEnd}.`,
     lists: [
       {
         title: 'Dit neem je mee',
@@ -117,7 +122,7 @@ export const websiteNl: WebsitePageText<'nl'> = {
     adviceLink: 'Naar WordPress-website maken',
   },
   threeYears: {
-    lead: 'De bouwer naast de kleinste maat WordPress en webhosting.',
+    lead: 'De bouwer naast het kleinste pakket van WordPress en van webhosting.',
     note: 'Zonder domeinnaam, en bij de bouwer zonder postvak.',
   },
   notIncluded: {
@@ -125,11 +130,11 @@ export const websiteNl: WebsitePageText<'nl'> = {
     items: [
       {
         title: 'De domeinnaam',
-        text: 'Die kies je apart, of je gebruikt een naam die je al hebt.',
-        link: { label: 'Zoek een naam', page: 'registerDomain' },
+        text: 'Die kies je apart, of je gebruikt een domeinnaam die je al hebt.',
+        link: { label: 'Zoek een domeinnaam', page: 'registerDomain' },
       },
       {
-        title: 'Mailadressen',
+        title: 'Postvakken',
         text: 'Je neemt er per stuk een postvak bij, of je kiest een mailpakket voor het hele team.',
         link: { label: 'Naar e-mailhosting', page: 'emailHosting' },
       },
@@ -165,7 +170,7 @@ export const websiteNl: WebsitePageText<'nl'> = {
       {
         question: 'Hoeveel pagina’s heb ik nodig?',
         answer:
-          'Een voorpagina, wat je doet, wat het kost, wie je bent en contact: daarmee kan een kleine zaak beginnen. Kom je pagina’s tekort, dan stap je over naar Struik. Dat kan elke dag, en we verrekenen wat je al betaald hebt.',
+          'Een voorpagina, wat je doet, wat het kost, wie je bent en contact: daarmee kan een kleine zaak beginnen. Kom je pagina’s tekort, dan stap je over naar Struik. Dat kan altijd, en we verrekenen wat je al betaald hebt.',
       },
       {
         question: 'Kan ik later overstappen naar WordPress?',
@@ -184,7 +189,7 @@ export const websiteNl: WebsitePageText<'nl'> = {
     items: [
       {
         page: 'registerDomain',
-        label: 'Zoek een naam voor je site',
+        label: 'Zoek een domeinnaam voor je site',
         text: 'Kort en makkelijk te spellen. Kijk wat er vrij is.',
       },
       {
@@ -194,7 +199,7 @@ export const websiteNl: WebsitePageText<'nl'> = {
       },
       {
         page: 'emailHosting',
-        label: 'Mail op dezelfde naam',
+        label: 'E-mail met dezelfde domeinnaam',
         text: 'Een postvak voor jezelf of voor het team.',
       },
     ],

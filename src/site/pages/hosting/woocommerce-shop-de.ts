@@ -4,11 +4,11 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
   head: {
     label: 'WooCommerce-Webshop erstellen',
     menuLine: 'Ihr Onlineshop auf WordPress.',
-    title: 'WooCommerce-Webshop erstellen mit WordPress',
+    title: 'WooCommerce-Onlineshop erstellen mit WordPress',
     description:
-      'Eröffnen Sie einen Onlineshop mit WooCommerce auf WordPress. Mit Testumgebung, SSL, täglicher Sicherung und Updates durch uns.',
-    h1: 'Ihr Onlineshop mit WooCommerce.',
-    lead: 'Vollständig anpassbar, weil er auf WordPress läuft. Updates, Sicherungen, SSL und Testumgebung sind im Paket, von Ihrem Umsatz nehmen wir nichts.',
+      'Eröffnen Sie einen Onlineshop mit WooCommerce auf WordPress. Mit Testumgebung, SSL, täglichem Backup und Updates durch uns.',
+    h1: 'Onlineshop mit WooCommerce erstellen.',
+    lead: 'Vollständig anpassbar, weil er auf WordPress läuft. Updates, Backups, SSL und Testumgebung sind im Paket, von Ihrem Umsatz nehmen wir nichts.',
   },
   hero: {
     choose: 'Paket wählen',
@@ -45,7 +45,7 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
     },
   },
   settings: {
-    h2: 'Was Sie vor der Eröffnung einstellen',
+    h2: 'Was Sie vor dem Start einstellen',
     lead: 'WooCommerce fragt Sie das Schritt für Schritt. Es hilft, wenn Sie die Antworten schon haben.',
     head: ['Thema', 'Was Sie brauchen', 'Worauf Sie achten'],
     rows: [
@@ -187,7 +187,7 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       {
         question: 'Kann ich meinen Shop rechtssicher machen?',
         answer:
-          'Mit Impressum, Datenschutzerklärung, Widerrufsbelehrung, der richtigen Bestellschaltfläche und Gesamtpreisen ist das Wichtigste da. Ein Plug-in wie Germanized hilft bei Grundpreis, Lieferzeit und Schaltfläche. Die Rechtstexte kommen am besten von einer Kanzlei oder einem Verband.',
+          'Pflicht sind Impressum, Datenschutzerklärung, Widerrufsbelehrung, die richtige Bestellschaltfläche und Gesamtpreise. Ob Ihr Shop rechtssicher ist, prüft eine Kanzlei oder ein Verband. Ein Plug-in wie Germanized hilft bei Grundpreis, Lieferzeit und Schaltfläche.',
       },
       {
         question: 'Hält mein Shop viele Besucher aus?',
@@ -197,7 +197,7 @@ export const woocommerceShopDe: WoocommerceShopText<'de'> = {
       {
         question: 'Können Sie meinen bestehenden Shop umziehen?',
         answer:
-          'Läuft er mit WooCommerce, ja: kostenlos, mit Produkten, Kunden und Bestellungen. Ein Shop aus einem anderen System lässt sich meist nicht eins zu eins übernehmen. Das sagen wir Ihnen, bevor wir anfangen.',
+          'Läuft er mit WooCommerce, ja: kostenlos, mit Produkten, Kunden und Bestellungen. Ein Shop aus einem anderen System lässt sich meist nicht in WooCommerce übernehmen. Das sagen wir Ihnen, bevor wir anfangen.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
     lead: 'Je webshop draait op WordPress, dus je kunt er alles aan aanpassen. Wij doen de updates, de back-ups en geven je een testomgeving.',
   },
   hero: {
-    choose: 'Kies je pakket',
+    choose: 'Bekijk de pakketten',
     second: { label: 'Of verhuis je webshop gratis', page: 'moveWordpress' },
   },
   own: {
@@ -35,26 +35,26 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
     ],
   },
   packages: {
-    h2: 'Twee maten voor je winkel',
+    h2: 'Twee WooCommerce-pakketten',
     fits: {
       'woocommerce-struik': 'Voor een webshop die op gang komt.',
       'woocommerce-boom': 'Voor meer webshops, of één heel drukke.',
     },
     aside: {
       title: 'Liever zonder plug-ins?',
-      text: 'Met de webshopbouwer zet je producten neer en ga je open. Minder vrijheid, ook minder om bij te houden.',
+      text: 'Met de webshopbouwer zet je producten neer en ga je online. Minder vrijheid, ook minder om bij te houden.',
       link: { label: 'Bekijk de webshopbouwer', page: 'buildWebshop' },
     },
   },
   settings: {
-    h2: 'Wat je instelt voor je opengaat',
+    h2: 'Wat je instelt voor je online gaat',
     lead: 'WooCommerce vraagt je dit stap voor stap.',
     head: ['Onderdeel', 'Wat je nodig hebt', 'Waar je op let'],
     rows: [
       [
         'Betalen',
         'Een contract bij een betaaldienst, die er een gratis plug-in bij geeft',
-        'In Nederland verwachten klanten iDEAL\u00a0|\u2060\u00a0Wero. De provider rekent een bedrag per betaling',
+        'In Nederland verwachten klanten iDEAL\u00a0|\u2060\u00a0Wero. Je betaaldienst rekent een bedrag per betaling',
       ],
       [
         'Btw',
@@ -111,7 +111,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
   rebuild: {
     h2: 'Verbouwen zonder je webshop te sluiten',
     paragraphs: [
-      'In beide maten zit een testomgeving: je probeert een nieuwe kassa of een nieuw thema op een kopie, doet een proefbestelling en zet het daarna pas live.',
+      'In beide pakketten zit een testomgeving: je probeert een nieuwe kassa of een nieuw thema op een kopie, doet een proefbestelling en zet het daarna pas live.',
       `Updates van WordPress en je plug-ins testen we ook eerst op een kopie. Ziet die er anders uit, dan wachten we en krijg je een mail. Elke dag maken we een back-up, en die bewaren we ${backupDays}.`,
     ],
   },
@@ -123,7 +123,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       [
         'Producten',
         'Zoveel als er passen',
-        `${limitOf('webshop-stek', 'products', 'nl')} in de kleinste maat, ${limitOf('webshop-struik', 'products', 'nl')} bij Struik`,
+        `${limitOf('webshop-stek', 'products', 'nl')} in het kleinste pakket, ${limitOf('webshop-struik', 'products', 'nl')} bij Struik`,
       ],
       ['Betalen', 'Elke betaaldienst met een plug-in', 'Een betaaldienst die te koppelen is'],
       ['Talen', 'Met een plug-in', 'Bij Struik'],
@@ -133,7 +133,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
   },
   threeYears: {
     lead: 'Dit betaal je aan ons. Daarnaast zijn er kosten per betaling bij je betaaldienst, en misschien een betaalde plug-in.',
-    note: 'Een .nl-naam staat er als losse regel bij.',
+    note: 'Een .nl-domeinnaam staat er als losse regel bij.',
   },
   notIncluded: {
     h2: 'Wat er niet bij zit',
@@ -156,8 +156,8 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       },
       {
         title: 'Een domeinnaam',
-        text: 'Die bestel je apart, of je verhuist de naam die je al hebt.',
-        link: { label: 'Zoek een naam', page: 'registerDomain' },
+        text: 'Die bestel je apart, of je verhuist de domeinnaam die je al hebt.',
+        link: { label: 'Zoek een domeinnaam', page: 'registerDomain' },
       },
       {
         title: 'Iemand die je winkel inricht',
@@ -171,11 +171,11 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
       {
         question: 'Kunnen klanten met iDEAL\u00a0|\u2060\u00a0Wero betalen?',
         answer:
-          'Ja, via een betaaldienst die het aanbiedt. Je maakt daar een account, installeert de plug-in van de provider en plakt je sleutel erin. Het geld komt bij jou binnen, niet bij ons.',
+          'Ja, via een betaaldienst die het aanbiedt. Je maakt daar een account, installeert de plug-in van je betaaldienst en plakt je sleutel erin. Het geld komt bij jou binnen, niet bij ons.',
       },
       {
         question: 'Kan ik ook met gewone WordPress-hosting beginnen?',
-        answer: `Dat kan: de plug-in werkt ook daar, en de grootste maat WordPress-hosting heeft extra geheugen voor WooCommerce. Hier krijg je in elke maat een testomgeving en back-ups die we ${backupDays} bewaren.`,
+        answer: `Dat kan: de plug-in werkt ook daar, en het grootste pakket WordPress-hosting heeft extra geheugen voor WooCommerce. Hier krijg je in elk pakket een testomgeving en back-ups die we ${backupDays} bewaren.`,
       },
       {
         question: 'Wat gebeurt er op drukke dagen?',
@@ -196,7 +196,7 @@ export const woocommerceShopNl: WoocommerceShopText<'nl'> = {
         page: 'orderHosting',
         product: 'woocommerce-struik',
         label: 'Bestel WooCommerce-hosting',
-        text: 'Kies een maat en een naam.',
+        text: 'Kies een pakket en een domeinnaam.',
       },
       { page: 'moveWordpress', label: 'Verhuis je webshop', text: 'Met producten, klanten en bestellingen. Gratis.' },
       { page: 'buildWebshop', label: 'Bekijk de webshopbouwer', text: 'Als je liever niets installeert.' },

@@ -3,29 +3,29 @@ import type { WordpressHostingText } from './wordpress-hosting-page.tsx'
 export const wordpressHostingDe: WordpressHostingText<'de'> = {
   head: {
     label: 'WordPress-Hosting',
-    menuLine: 'Fertig eingerichtet, mit Updates und Sicherungen.',
-    title: 'WordPress-Hosting in drei Größen',
+    menuLine: 'Fertig eingerichtet, mit Updates und Backups.',
+    title: 'WordPress-Hosting mit Updates und täglichem Backup',
     description:
-      'WordPress-Hosting mit fertig eingerichtetem WordPress, SSL, automatischen Updates und täglicher Sicherung. Der Umzug ist kostenlos.',
-    h1: 'WordPress-Hosting mit Updates und Sicherung.',
-    lead: 'Wir richten WordPress ein, aktualisieren es samt Plug-ins und sichern es jede Nacht. SSL und E-Mail-Adressen sind dabei.',
+      'WordPress-Hosting mit fertig eingerichtetem WordPress, SSL, automatischen Updates und täglichem Backup. Der Umzug ist kostenlos.',
+    h1: 'WordPress-Hosting mit Updates und Backup.',
+    lead: 'Wir richten WordPress ein, aktualisieren es samt Plug-ins und sichern es jede Nacht. SSL und Postfächer sind dabei.',
   },
   hero: {
-    choose: 'Größe wählen',
+    choose: 'Paket wählen',
     second: { label: 'Oder kostenlos umziehen', page: 'moveWordpress' },
   },
   packages: {
     h2: 'Drei Pakete für WordPress',
     fits: {
       'wordpress-stek': 'Für ein Blog oder ein Portfolio.',
-      'wordpress-struik': 'Für Unternehmen, die öfter etwas Neues schreiben.',
+      'wordpress-struik': 'Für Unternehmen, die regelmäßig Inhalte veröffentlichen.',
       'wordpress-boom': 'Für WooCommerce und gut besuchte Websites.',
     },
   },
   care: {
-    h2: 'Updates, Testumgebung und Sicherungen',
+    h2: 'Updates, Testumgebung und Backups',
     paragraphs: [
-      'Die meisten Probleme mit WordPress kommen von veralteten Plug-ins, missglückten Updates und fehlenden Sicherungen. Darum kümmern wir uns.',
+      'Die meisten Probleme mit WordPress kommen von veralteten Plug-ins, missglückten Updates und fehlenden Backups. Darum kümmern wir uns.',
       'Einen Wartungsvertrag brauchen Sie nicht. Sie schreiben, stellen Fotos ein und wählen Theme und Plug-ins.',
     ],
     points: [
@@ -38,8 +38,8 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
         text: 'Dort bauen Sie um, während Ihre Besucher die alte Website sehen. Mit einem Klick ist die neue online.',
       },
       {
-        title: 'Sicherung jede Nacht',
-        text: 'Dateien und Datenbank, aufbewahrt wie beim Paket angegeben. Zurückspielen können Sie selbst. E-Mails sind nicht in den Sicherungen.',
+        title: 'Backup jede Nacht',
+        text: 'Dateien und Datenbank, aufbewahrt wie beim Paket angegeben. Zurückspielen können Sie selbst. E-Mails sind nicht in den Backups.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
         'Antworten, wenn wir schreiben, dass etwas anders aussieht',
       ],
       [
-        'Sicherungen',
+        'Backups',
         'Jede Nacht eine Kopie, aufbewahrt wie beim Paket angegeben',
         'Was nie verloren gehen darf, auch selbst sichern',
       ],
@@ -67,12 +67,12 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
         'Eine Testumgebung bereitstellen, ab dem Strauch',
         'Umbauen und mit einem Klick veröffentlichen',
       ],
-      ['Theme und Plug-ins', 'Nichts', 'Auswählen, lieber wenige und gut gepflegte'],
-      ['Impressum und Datenschutz', 'Nichts', 'Schreiben, verlinken, aktuell halten'],
+      ['Theme und Plug-ins', '–', 'Auswählen, lieber wenige und gut gepflegte'],
+      ['Impressum und Datenschutz', '–', 'Schreiben, verlinken, aktuell halten'],
     ],
   },
   threeYears: {
-    lead: 'Das erste Jahr mit Rabatt, danach zum normalen Preis. Updates und Sicherungen sind enthalten.',
+    lead: 'Das erste Jahr mit Rabatt, danach zum normalen Preis. Updates und Backups sind enthalten.',
     note: 'Bezahlte Themes und Plug-ins zahlen Sie beim Hersteller.',
   },
   notIncluded: {
@@ -95,7 +95,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       },
       {
         title: 'Eine gehackte Website bereinigen',
-        text: 'Wir spielen eine saubere Sicherung zurück. Die Lücke in einem Plug-in oder in eigenem Code suchen Fachleute.',
+        text: 'Wir spielen ein sauberes Backup zurück. Die Sicherheitslücke selbst muss ein Spezialist suchen.',
       },
       {
         title: 'Testumgebung beim Steckling',
@@ -119,7 +119,7 @@ export const wordpressHostingDe: WordpressHostingText<'de'> = {
       {
         question: 'Kann ein automatisches Update meine Website beschädigen?',
         answer:
-          'Das kommt vor, deshalb testen wir Updates zuerst auf einer Kopie. Sieht sie anders aus, spielen wir das Update nicht ein und schreiben Ihnen. Außerdem gibt es die Sicherung der letzten Nacht.',
+          'Das kommt vor, deshalb testen wir Updates zuerst auf einer Kopie. Sieht sie anders aus, spielen wir das Update nicht ein und schreiben Ihnen. Außerdem gibt es das Backup der letzten Nacht.',
       },
       {
         question: 'Darf ich jedes Plug-in verwenden?',

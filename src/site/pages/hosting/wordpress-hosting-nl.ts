@@ -8,18 +8,18 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
   head: {
     label: 'WordPress-hosting',
     menuLine: 'WordPress staat klaar, updates lopen vanzelf.',
-    title: 'WordPress-hosting in drie maten',
+    title: 'Managed WordPress-hosting met updates en back-ups',
     description:
-      'WordPress-hosting waarbij WordPress klaarstaat, wij de updates doen en elke dag een back-up maken. In drie maten, verhuizen is gratis.',
+      'WordPress-hosting waarbij WordPress klaarstaat, wij de updates doen en elke dag een back-up maken. In drie pakketten, verhuizen is gratis.',
     h1: 'WordPress-hosting met onderhoud.',
     lead: 'WordPress staat klaar, wij doen de updates en maken elke dag een back-up. Jij schrijft.',
   },
   hero: {
-    choose: 'Kies je maat',
+    choose: 'Bekijk de pakketten',
     second: { label: 'Of laat je site gratis verhuizen', page: 'moveWordpress' },
   },
   packages: {
-    h2: 'Drie maten WordPress',
+    h2: 'Drie WordPress-pakketten',
     fits: {
       'wordpress-stek': 'Voor een blog of portfolio.',
       'wordpress-struik': 'Voor een bedrijf dat vaker iets nieuws plaatst.',
@@ -38,7 +38,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       },
       {
         title: 'Elke dag een back-up',
-        text: `We bewaren hem ${shortest} bij de kleinste maat en ${longest} bij de grootste. Je zet hem zelf terug, of vraagt het ons. Mail zit niet in de back-up.`,
+        text: `We bewaren hem ${shortest} bij het kleinste pakket en ${longest} bij het grootste. Je zet hem zelf terug, of vraagt het ons. Mail zit niet in de back-up.`,
       },
       {
         title: 'Verbouwen in een testomgeving',
@@ -51,28 +51,28 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
     head: ['Klus', 'Dit doen wij', 'Dit doe jij'],
     rows: [
       ['WordPress installeren', 'Klaarzetten na je bestelling', 'Inloggen met de gegevens uit onze mail'],
-      ['Updates', 'WordPress en plug-ins, eerst op een kopie', 'Antwoorden als we mailen dat iets anders oogt'],
+      ['Updates', 'WordPress en plug-ins, eerst op een kopie', 'Antwoorden als we mailen dat iets er anders uitziet'],
       [
         'Back-ups',
         `Elke dag een kopie, ${shortest} tot ${longest} bewaard`,
         'Zelf ook een kopie houden van wat je niet kwijt mag',
       ],
       ['Grote verbouwing', 'Een testomgeving geven, vanaf Struik', 'Verbouwen en live zetten'],
-      ['Thema en plug-ins', 'Niets', 'Kiezen, liefst weinig en van makers die ze bijhouden'],
-      ['Teksten en foto’s', 'Niets', 'Schrijven, plaatsen, bijhouden'],
+      ['Thema en plug-ins', '–', 'Kiezen, liefst weinig en van makers die ze bijhouden'],
+      ['Teksten en foto’s', '–', 'Schrijven, plaatsen, bijhouden'],
     ],
   },
   threeYears: {
     lead: 'Het eerste jaar met korting, daarna twee jaar voor de gewone prijs. Onderhoud en back-ups zitten erin.',
-    note: 'Een .nl-naam staat er als losse regel bij. Betaalde thema’s of plug-ins reken je af bij hun maker.',
+    note: 'Een .nl-domeinnaam staat er als losse regel bij. Betaalde thema’s en plug-ins koop je bij de maker.',
   },
   notIncluded: {
     h2: 'Wat er niet bij zit',
     items: [
       {
         title: 'Een domeinnaam',
-        text: 'Die bestel je apart, of je neemt hem mee van je huidige provider. Bij elke naam zie je wat hij nu en later kost.',
-        link: { label: 'Zoek een naam', page: 'registerDomain' },
+        text: 'Die bestel je apart, of je neemt hem mee van je huidige provider. Bij elke domeinnaam zie je wat hij nu en later kost.',
+        link: { label: 'Zoek een domeinnaam', page: 'registerDomain' },
       },
       {
         title: 'Betaalde thema’s en plug-ins',
@@ -104,7 +104,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       {
         question: 'Kan een automatische update mijn site stukmaken?',
         answer:
-          'Daarom werken we eerst een kopie bij. Oogt die anders dan je site, dan gaat de update niet door en krijg je een mail. Gaat er toch iets mis, dan zetten we de back-up van de dag ervoor terug.',
+          'Daarom werken we eerst een kopie bij. Ziet die er anders uit, dan gaat de update niet door en krijg je een mail. Gaat er toch iets mis, dan zetten we de back-up van de dag ervoor terug.',
       },
       {
         question: 'Mag ik alle plug-ins gebruiken?',
@@ -114,7 +114,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       {
         question: 'Kan ik van Stek naar Struik, en verhuizen jullie ook WooCommerce?',
         answer:
-          'Ja. Overstappen naar een grotere maat kan elke dag: we zetten je site over en verrekenen wat je al betaald hebt. Een webshop met WooCommerce verhuizen we gratis, met producten, klanten en bestellingen, op een rustig moment dat we samen kiezen.',
+          'Ja. Overstappen naar een groter pakket kan altijd: we zetten je site over en verrekenen wat je al betaald hebt. Een webshop met WooCommerce verhuizen we gratis, met producten, klanten en bestellingen, op een rustig moment dat we samen kiezen.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       {
         page: 'moveWordpress',
         label: 'Ik heb al een site',
-        text: 'We zetten hem gratis over. Je oude site blijft online tot jij de kopie goedkeurt.',
+        text: 'We zetten hem gratis over. Pas als jij de kopie goedkeurt, verandert er iets.',
       },
       {
         page: 'buildWordpressSite',
@@ -134,7 +134,7 @@ export const wordpressHostingNl: WordpressHostingText<'nl'> = {
       {
         page: 'buildWoocommerceShop',
         label: 'Ik wil verkopen',
-        text: 'Wat je regelt voor je winkel opengaat.',
+        text: 'Wat je regelt voordat je webshop online gaat.',
       },
     ],
   },

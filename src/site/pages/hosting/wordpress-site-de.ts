@@ -7,7 +7,7 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
     title: 'WordPress-Website erstellen: so fangen Sie an',
     description:
       'Erstellen Sie Ihre eigene Website mit WordPress. Wir richten WordPress für Sie ein, Sie wählen ein Theme und schreiben die erste Seite.',
-    h1: 'Ihre Website mit WordPress.',
+    h1: 'WordPress-Website erstellen.',
     lead: 'Wir richten WordPress ein und machen die Updates, Sie wählen ein Theme und schreiben. Online geht Ihre Website erst, wenn sie Ihnen gefällt.',
   },
   hero: {
@@ -89,9 +89,9 @@ export const wordpressSiteDe: WordpressSiteText<'de'> = {
       'wordpress-struik': 'Wenn Sie Änderungen zuerst testen möchten.',
     },
     aside: {
-      title: 'Größer anfangen?',
+      title: 'Brauchen Sie mehr?',
       text: 'Für einen Shop oder viele Websites gibt es auch den Baum.',
-      link: { label: 'Alle Größen vergleichen', page: 'wordpressHosting' },
+      link: { label: 'Alle Pakete vergleichen', page: 'wordpressHosting' },
     },
   },
   threeYears: {

@@ -13,7 +13,7 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
     lead: 'Wij zetten WordPress voor je klaar, jij kiest een ontwerp en schrijft. Je site gaat online als jij dat wilt.',
   },
   hero: {
-    choose: 'Kies je pakket',
+    choose: 'Bekijk de pakketten',
     second: { label: 'Liever een websitebouwer?', page: 'buildWebsite' },
   },
   steps: {
@@ -54,7 +54,7 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
   asks: {
     h2: 'Wat WordPress van je vraagt',
     paragraphs: [
-      'WordPress kan bijna alles, en heeft daarom veel knoppen. Reken op een middag om je weg te vinden, en op een paar avonden voor een site van vijf pagina’s. Je kunt alles aanpassen en je site meenemen naar elke provider.',
+      'WordPress kan veel. Reken op een middag om het te leren, en op een paar avonden voor een site van vijf pagina’s. Je kunt alles aanpassen en je site meenemen naar elke provider.',
     ],
     points: [
       {
@@ -82,9 +82,9 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
       [
         'Pagina’s',
         'Zoveel als er passen',
-        `${limitOf('website-stek', 'pages', 'nl')} in de kleinste maat, ${limitOf('website-struik', 'pages', 'nl')} bij Struik`,
+        `${limitOf('website-stek', 'pages', 'nl')} in het kleinste pakket, ${limitOf('website-struik', 'pages', 'nl')} bij Struik`,
       ],
-      ['Mailadressen', 'Zitten erin', 'Bestel je los erbij'],
+      ['Postvakken', 'Zitten erin', 'Bestel je los erbij'],
       ['Updates', 'Doen wij, eerst op een kopie', 'Doen wij'],
       ['Meenemen', 'Je hele site, naar elke provider', 'Je teksten en foto’s'],
     ],
@@ -97,13 +97,13 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
     },
     aside: {
       title: 'Groter beginnen?',
-      text: 'Voor een webshop of meer sites is er Boom. Alle maten staan bij WordPress-hosting.',
-      link: { label: 'Vergelijk alle maten', page: 'wordpressHosting' },
+      text: 'Voor een webshop of meer sites is er Boom. Alle pakketten staan bij WordPress-hosting.',
+      link: { label: 'Vergelijk alle pakketten', page: 'wordpressHosting' },
     },
   },
   threeYears: {
-    lead: 'WordPress zelf is gratis. Je betaalt voor de hosting en voor je naam, en voor betaalde thema’s of plug-ins als je die kiest.',
-    note: 'Tel je pakket en je naam bij elkaar op.',
+    lead: 'WordPress zelf is gratis. Je betaalt voor de hosting en voor je domeinnaam, en voor betaalde thema’s of plug-ins als je die kiest.',
+    note: 'De .nl-domeinnaam staat er als losse regel bij.',
   },
   duties: {
     h2: 'Wat er op je site hoort',
@@ -137,9 +137,9 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
         text: 'We zetten alles klaar en helpen met de techniek. Ontwerpen en schrijven doe je zelf, of met een webbouwer.',
       },
       {
-        title: 'Een naam erbij geven',
+        title: 'Een gratis domeinnaam',
         text: 'Je domeinnaam bestel je apart. Hij staat op jouw naam, ook als je ooit van provider wisselt.',
-        link: { label: 'Zoek een naam', page: 'registerDomain' },
+        link: { label: 'Zoek een domeinnaam', page: 'registerDomain' },
       },
       {
         title: 'Betaalde thema’s en plug-ins',
@@ -168,7 +168,7 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
       {
         question: 'Kan ik hem maken terwijl mijn oude site nog online is?',
         answer:
-          'Ja. Bouw hem hier op en laat je naam pas naar de nieuwe site wijzen als je tevreden bent. Tot die tijd zien bezoekers de oude. Is je oude site ook WordPress, dan zetten we hem gratis over.',
+          'Ja. Bouw hem hier op en laat je domeinnaam pas naar de nieuwe site wijzen als je tevreden bent. Tot die tijd zien bezoekers de oude. Is je oude site ook WordPress, dan zetten we hem gratis over.',
       },
     ],
   },
@@ -177,14 +177,14 @@ export const wordpressSiteNl: WordpressSiteText<'nl'> = {
     items: [
       {
         page: 'registerDomain',
-        label: 'Kies een naam',
+        label: 'Kies een domeinnaam',
         text: 'Kijk wat er vrij is, en wat het nu en later kost.',
       },
       {
         page: 'orderHosting',
         product: 'wordpress-stek',
         label: 'Bestel WordPress',
-        text: 'Kies een maat en een naam.',
+        text: 'Kies een pakket en een domeinnaam.',
       },
       {
         page: 'buildWoocommerceShop',

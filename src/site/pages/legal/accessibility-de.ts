@@ -45,7 +45,7 @@ export const accessibilityDe: ReadingText = {
             'Schaltflächen sind groß genug. Auf einem Bildschirm von 320 Pixeln Breite müssen Sie nicht seitwärts schieben.',
             'Wer weniger Bewegung möchte, bekommt weniger Bewegung.',
             'Die Seiten selbst, der Helpdesk, das Kontaktformular und die Meldung von Missbrauch funktionieren auch ohne JavaScript. Bestellen geht nicht ohne.',
-            'Die AGB und Ihre Rechnungen sind PDF-Dateien mit Überschriften und Tabellen, die Hilfsprogramme lesen können. Die AGB gibt es auf Niederländisch.',
+            'Die AGB und Ihre Rechnungen sind PDF-Dateien mit Überschriften und Tabellen, die Hilfsprogramme lesen können. Die AGB gibt es auf Niederländisch und auf Deutsch.',
           ],
         },
       ],

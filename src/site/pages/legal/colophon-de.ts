@@ -63,7 +63,7 @@ export const colophonDe: ReadingText = {
       id: 'streitbeilegung',
       title: 'Verbraucherstreitbeilegung',
       blocks: [
-        'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+        'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
         [
           'Mit einer Beschwerde wenden Sie sich bitte zuerst an uns: ',
           { label: brand.email, href: `mailto:${brand.email}?subject=Beschwerde` },

@@ -107,9 +107,9 @@ export const cookiesTexts: Readonly<Record<SiteLocale, CookiesText>> = {
       reportedOrders: 'Eine Bestellung nicht zweimal messen',
     },
     consent: {
-      needed: 'nur nach Ihrem Ja',
+      needed: 'nur mit Ihrer Einwilligung',
       notNeeded: 'nicht nötig',
-      partner: 'nur nach Ihrem Ja',
+      partner: 'nur mit Ihrer Einwilligung',
     },
     until: {
       browser: 'bis Sie den Browser schließen',
@@ -118,9 +118,9 @@ export const cookiesTexts: Readonly<Record<SiteLocale, CookiesText>> = {
     },
     clicks: 'Partner und Anzeigen',
     clicksText: [
-      'Kommen Sie über den Link eines Partners oder über eine Anzeige, fragen wir zuerst, ob wir das merken dürfen. Ohne Ihr Ja bleibt die Nummer nur im Arbeitsspeicher der Seite, solange Sie hier sind. Bestellen Sie bei diesem Besuch, speichern wir sie bei Ihrer Bestellung.',
+      'Kommen Sie über den Link eines Partners oder über eine Anzeige, fragen wir zuerst, ob wir das merken dürfen. Ohne Ihre Einwilligung bleibt die Nummer nur im Arbeitsspeicher der Seite, solange Sie hier sind. Bestellen Sie bei diesem Besuch, speichern wir sie bei Ihrer Bestellung.',
       'Einem Partner schreiben wir dann die Vergütung gut; von Ihnen erfährt er nichts.',
-      'Nur wenn Sie dem Marketing zustimmen, melden wir eine Bestellung an das Werbenetzwerk: die Nummer des Klicks, die Bestellnummer und den Betrag. Ohne Ihr Ja erfährt das Netzwerk nichts.',
+      'Nur wenn Sie dem Marketing zustimmen, melden wir eine Bestellung an das Werbenetzwerk: die Nummer des Klicks, die Bestellnummer und den Betrag. Ohne Ihre Einwilligung erfährt das Netzwerk nichts.',
     ],
   },
 }

@@ -1,8 +1,7 @@
 import { promises, promiseWords } from '#catalogue/promises.ts'
 import type { DeclarationText } from './declaration-page.tsx'
 import { brand } from '#site/brand.ts'
-import { pathOf } from '#site/links.ts'
-import { withdrawalForm } from '#site/withdrawal-form.ts'
+import { withdrawalForm, withdrawalInstructionsDe as legal } from '#site/withdrawal-form.ts'
 
 const { withdrawalDays, refundDays, dataAfterEndDays } = promises
 const { notice } = promiseWords.de
@@ -34,24 +33,17 @@ export const declarationsDe = {
     sections: [
       {
         title: 'Widerrufsbelehrung',
-        paragraphs: [
-          'Widerrufsrecht: Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
-          `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${address}, ${brand.email}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist.`,
-          `Sie können Ihr Widerrufsrecht auch online auf dieser Seite (${pathOf('withdrawal', 'de')}) ausüben. Dann übermitteln wir Ihnen unverzüglich per E-Mail eine Eingangsbestätigung mit Datum und Uhrzeit.`,
-          'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
-        ],
+        paragraphs: [legal.right, legal.how, legal.online, legal.inTime],
       },
       {
         title: 'Folgen des Widerrufs',
-        paragraphs: [
-          'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
-          'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen sollen, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht. Für Hosting und E-Mail sind das die Tage bis zum Widerruf.',
-        ],
+        paragraphs: [legal.refund, legal.share],
       },
       {
         title: 'Wann das Widerrufsrecht erlischt',
         paragraphs: [
           'Eine Domain registrieren wir sofort, wenn Sie das verlangt haben. Ist sie registriert, ist diese Leistung vollständig erbracht und das Widerrufsrecht dafür erloschen. Das haben Sie bei der Bestellung bestätigt. Für Hosting und E-Mail zu dieser Domain bleibt es bestehen.',
+          'Der angemessene Betrag für Hosting und E-Mail ist der Preis der Tage bis zu Ihrem Widerruf.',
         ],
       },
       {

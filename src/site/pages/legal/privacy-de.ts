@@ -65,7 +65,7 @@ export const privacyDe: ReadingText = {
           head: ['Was', 'Wozu', 'Wie lange'],
           rows: [
             [
-              'Ihr Konto: Name, Anschrift, Telefonnummer, E-Mail-Adresse und Sprache. Bei Firmen auch Firmenname, Registernummer und USt-IdNr. Vom Passwort nur ein verschlüsselter Abdruck.',
+              'Ihr Konto: Name, Anschrift, Telefonnummer, E-Mail-Adresse und Sprache. Bei Firmen auch Firmenname, Registernummer und USt-IdNr. Ihr Passwort nur als Hashwert.',
               'Um Ihre Bestellung auszuführen und Sie zu erreichen (Vertrag). Anschrift und Telefonnummer verlangen die Registrierungsstellen der Domains.',
               `Solange Sie es nutzen: bis ${time(keptData.customers.periods.idle)} nach Ihrer letzten Anmeldung, und solange es eine Bestellung von Ihnen gibt. Möchten Sie es früher löschen, schreiben Sie uns.`,
             ],

@@ -186,7 +186,7 @@ export const privacyNl: ReadingText = {
             'Het register van je domeinnaam, zoals SIDN voor .nl: de gegevens van de houder die dat register vraagt. Waar het register het toestaat, staan ze niet in het openbaar.',
             'Mollie, de betaaldienst: het bedrag, je bestelnummer en wat je bij het betalen invult. Vink je aan dat we verlengingen automatisch mogen afschrijven, dan ook je naam en e-mailadres.',
             'Het btw-register van de Europese Unie (VIES): je btw-nummer.',
-            'Klikte je op een advertentie en zei je ja tegen marketing, dan het netwerk dat die plaatste: het nummer van die klik, dat er is besteld, het bestelnummer en het bedrag. Zonder je ja hoort het netwerk niets.',
+            'Klikte je op een advertentie en gaf je toestemming voor marketing, dan het netwerk dat die plaatste: het nummer van die klik, dat er is besteld, het bestelnummer en het bedrag. Zonder je toestemming hoort het netwerk niets.',
             'Partners zien dat er via hun link iets is besteld, wanneer en wat voor product. Nooit door wie.',
             'Bedrijven die voor ons werken, zoals een accountant of de beheerder van een server. Met wie persoonsgegevens voor ons verwerkt, hebben we een verwerkersovereenkomst.',
             'De politie, een rechter of een toezichthouder, als de wet ons daartoe dwingt.',

@@ -15,7 +15,7 @@ export const reportAbuseDe: ReportAbuseText = {
   formTitle: 'Ihre Meldung',
   sent: {
     title: 'Ihre Meldung ist eingegangen',
-    text: 'Ein Mensch prüft sie. Haben Sie eine E-Mail-Adresse angegeben, erhalten Sie gleich eine Bestätigung und später unsere Entscheidung.',
+    text: 'Wir prüfen sie. Haben Sie eine E-Mail-Adresse angegeben, erhalten Sie gleich eine Bestätigung und später unsere Entscheidung.',
   },
   refused: {
     title: 'Das Absenden ist fehlgeschlagen',
@@ -57,7 +57,7 @@ export const reportAbuseDe: ReportAbuseText = {
       },
       {
         title: 'Wir prüfen',
-        text: 'Ein Mensch schaut nach, kein Programm. Phishing und Schadsoftware gehen vor. Im Zweifel bitten wir den Kunden um eine Stellungnahme.',
+        text: 'Über Ihre Meldung entscheidet nie ein Programm allein. Phishing und Schadsoftware gehen vor. Im Zweifel bitten wir den Kunden um eine Stellungnahme.',
         who: 'Zeitnah, sorgfältig und unvoreingenommen',
       },
       {

@@ -15,7 +15,7 @@ export const reportAbuseNl: ReportAbuseText = {
   formTitle: 'Je melding',
   sent: {
     title: 'Je melding is binnen',
-    text: 'Een mens beoordeelt je melding. Gaf je een e-mailadres, dan krijg je zo een bevestiging en hoor je later wat we besluiten.',
+    text: 'We beoordelen je melding. Gaf je een e-mailadres, dan krijg je zo een bevestiging en hoor je later wat we besluiten.',
   },
   refused: {
     title: 'Versturen lukte niet',
@@ -57,7 +57,7 @@ export const reportAbuseNl: ReportAbuseText = {
       },
       {
         title: 'We beoordelen',
-        text: 'Een mens kijkt, geen programma. Phishing en virussen gaan voor. Bij twijfel vragen we de klant om een reactie.',
+        text: 'We bekijken wat je meldt. Phishing en virussen gaan voor. Bij twijfel vragen we de klant om een reactie.',
         who: 'Zo snel mogelijk, zorgvuldig en zonder vooroordeel',
       },
       {

@@ -6,15 +6,15 @@ import { brand } from '#site/brand.ts'
 export const fromCombell: MoverText = {
   head: {
     label: 'Combell',
-    title: 'Website verhuizen van Combell',
+    title: 'Overstappen van Combell: verhuiscode en site overzetten',
     description:
       'Van het Belgische Combell naar een Nederlandse provider? We zetten je site en mail gratis over. Een .be-naam kan gewoon mee.',
-    h1: `Van Combell naar ${brand.name}.`,
+    h1: `Overstappen van Combell naar ${brand.name}.`,
     lead: 'Je site en je mail gaan gratis mee, en een .be-naam verhuis je met de code die je daarvoor aanvraagt.',
   },
   smallest: 'webhosting-stek',
   steps: {
-    lead: `Reken op ${promiseWords.nl.movingTime}. De code van een .be-naam is een week geldig: vraag hem pas aan als de kopie klaar is.`,
+    lead: `Reken op ${promiseWords.nl.movingTime}. De code van een .be-naam is ${promiseWords.nl.belgianCodeLife} geldig: vraag hem pas aan als de kopie klaar is.`,
     items: [
       {
         title: 'Jij geeft ons toegang',
@@ -38,7 +38,7 @@ export const fromCombell: MoverText = {
     path: [
       'Vraag de transfercode aan in je controlepaneel bij Combell, of rechtstreeks op de site van DNS Belgium.',
       'DNS Belgium mailt hem naar het adres van de houder. Dat zijn vijf groepjes van drie cijfers.',
-      'Geef hem binnen zeven dagen aan ons door. Daarna vraag je een nieuwe aan.',
+      `De code is ${promiseWords.nl.belgianCodeLife} geldig. Geef hem dus meteen aan ons door.`,
       'Is het mailadres van de houder oud, laat Combell dat dan eerst aanpassen.',
     ],
     otherwise:
@@ -46,7 +46,10 @@ export const fromCombell: MoverText = {
     facts: [
       ['Inloggen', 'Het controlepaneel op my.combell.com'],
       ['De code heet', 'Transfercode'],
-      ['.be', 'Van DNS Belgium, zeven dagen geldig, hooguit vier keer achter elkaar aan te vragen'],
+      [
+        '.be',
+        `Van DNS Belgium, ${promiseWords.nl.belgianCodeLife} geldig, hooguit vier keer achter elkaar aan te vragen`,
+      ],
       ['Slot', 'Een .be kan vergrendeld zijn of Domain Guard hebben. Dan komt er geen code tot dat eraf is'],
       ['.vlaanderen, .brussels', 'Volgen een eigen procedure. Zeg het erbij, dan zoeken we het uit'],
     ],
@@ -118,7 +121,11 @@ export const fromCombell: MoverText = {
     },
   ],
   next: [
-    { page: 'webhosting', label: 'Webhosting', text: 'Drie maten, met mail en SSL. De prijs voor later staat erbij.' },
+    {
+      page: 'webhosting',
+      label: 'Webhosting',
+      text: 'Drie pakketten, met mail en SSL. De prijs voor later staat erbij.',
+    },
     { page: 'moveDomain', label: 'Alleen je .be-naam', text: 'Wat verhuizen kost, per extensie.' },
     { page: 'contact', label: 'Vraag het ons', text: 'Meer namen, een andere houder of een .vlaanderen? Bel of mail.' },
   ],

@@ -5,10 +5,10 @@ import { brand } from '#site/brand.ts'
 export const fromHostnet: MoverText = {
   head: {
     label: 'Hostnet',
-    title: 'Website verhuizen van Hostnet',
+    title: 'Overstappen van Hostnet: verhuiscode en site overzetten',
     description:
       'Overstappen van Hostnet met je site en je mail? We nemen postvakken en mappen gratis mee en zetten je naam pas om als jij het zegt.',
-    h1: `Van Hostnet naar ${brand.name}.`,
+    h1: `Overstappen van Hostnet naar ${brand.name}.`,
     lead: 'We zetten je mail met alle mappen over, en je site erbij. Je naam wijst pas naar ons als jij het zegt.',
   },
   smallest: 'webhosting-stek',
@@ -27,7 +27,7 @@ export const fromHostnet: MoverText = {
       },
       {
         title: 'Samen kiezen we het moment',
-        text: 'Liefst een avond of een rustige ochtend. Na het omzetten halen we bij Hostnet op wat er die laatste uren nog binnenkwam.',
+        text: 'Liefst een rustig uur op een werkdag. Na het omzetten halen we bij Hostnet op wat er die laatste uren nog binnenkwam.',
         who: whoDoes.together,
       },
     ],
@@ -114,7 +114,7 @@ export const fromHostnet: MoverText = {
     {
       question: 'Mijn postvakken zijn groot. Past dat?',
       answer:
-        'Kijk in Mijn Hostnet hoeveel ruimte elk postvak gebruikt en vergelijk dat met onze maten. Past het niet, dan kies je een groter postvak als extra of ruim je eerst wat op.',
+        'Kijk in Mijn Hostnet hoeveel ruimte elk postvak gebruikt en vergelijk dat met onze pakketten. Past het niet, dan kies je een groter postvak als extra of ruim je eerst wat op.',
     },
     {
       question: 'Wanneer kan ik bij Hostnet opzeggen?',
@@ -123,7 +123,7 @@ export const fromHostnet: MoverText = {
     },
   ],
   next: [
-    { page: 'emailHosting', label: 'E-mailhosting', text: 'Postvakken in drie maten, met of zonder agenda.' },
+    { page: 'emailHosting', label: 'E-mailhosting', text: 'Drie e-mailpakketten, met of zonder agenda.' },
     { page: 'webhosting', label: 'Webhosting', text: 'Site en mail samen in één pakket.' },
     { page: 'helpdesk', label: 'Helpdesk', text: 'Mail instellen op je telefoon, in Outlook en in Apple Mail.' },
   ],

@@ -6,11 +6,11 @@ import { brand } from '#site/brand.ts'
 export const fromMijndomein: MoverText = {
   head: {
     label: 'Mijndomein',
-    title: 'Website verhuizen van Mijndomein',
+    title: 'Overstappen van Mijndomein: verhuiscode en site overzetten',
     description:
       'Je domeinnaam, mail of hele website verhuizen van Mijndomein? Het kan los of samen. Wij doen het werk, en de verhuisservice is gratis.',
-    h1: `Van Mijndomein naar ${brand.name}.`,
-    lead: 'Staat er alleen een naam, of ook een site en mail? Alles kan mee, los of samen, en de verhuisservice kost je niets.',
+    h1: `Overstappen van Mijndomein naar ${brand.name}.`,
+    lead: 'Staat er alleen een domeinnaam, of ook een site en mail? Alles kan mee, los of samen, en de verhuisservice kost je niets.',
   },
   smallest: 'webhosting-stek',
   steps: {
@@ -60,7 +60,7 @@ export const fromMijndomein: MoverText = {
   ],
   mark: `De naam Mijndomein is een merk van zijn eigenaar. ${brand.name} heeft geen band met Mijndomein.`,
   reason: {
-    h2: 'Alleen een naam verhuizen',
+    h2: 'Alleen een domeinnaam verhuizen',
     paragraphs: [
       'Niet iedereen heeft een site. Misschien legde je jaren geleden een naam vast, staat er een mailadres op, of stuurt hij door naar je pagina op sociale media. Zo’n naam verhuist los, zonder hosting.',
       'We nemen je DNS over zoals hij is. Stond er een doorverwijzing van Mijndomein op, dan stel je die hier opnieuw in. Je mail neem je mee of je laat hem staan waar hij is.',
@@ -129,7 +129,7 @@ export const fromMijndomein: MoverText = {
       label: 'Domeinnaam verhuizen',
       text: 'De prijs en de code per extensie, en hoe lang het duurt.',
     },
-    { page: 'emailHosting', label: 'E-mailhosting', text: 'Een postvak op je eigen naam, zonder site.' },
+    { page: 'emailHosting', label: 'E-mailhosting', text: 'Een postvak met je eigen domeinnaam, zonder site.' },
     { page: 'buildWebsite', label: 'Website maken', text: 'Je site opnieuw, zonder code en in je eigen tempo.' },
   ],
 }

@@ -5,10 +5,10 @@ import { brand } from '#site/brand.ts'
 export const fromOnecom: MoverText = {
   head: {
     label: 'one.com',
-    title: 'Website verhuizen van one.com',
+    title: 'Overstappen van one.com: verhuiscode en site overzetten',
     description:
       'Weg bij one.com? Je WordPress-site en je mail gaan gratis mee, je domeinnaam kan mee. Heb je een sitebouwer gebruikt, dan kijken we eerst wat kan.',
-    h1: `Van one.com naar ${brand.name}.`,
+    h1: `Overstappen van one.com naar ${brand.name}.`,
     lead: 'Een WordPress-site kopiëren we zoals hij is. Maakte je je site met een sitebouwer, dan zeggen we vooraf wat er mee kan.',
   },
   smallest: 'webhosting-stek',
@@ -124,6 +124,6 @@ export const fromOnecom: MoverText = {
       label: 'WordPress-website maken',
       text: 'Kies een ontwerp, en neem je site later overal mee naartoe.',
     },
-    { page: 'emailHosting', label: 'E-mailhosting', text: 'Alleen mail op je eigen naam, zonder site.' },
+    { page: 'emailHosting', label: 'E-mailhosting', text: 'Alleen e-mail met je eigen domeinnaam, zonder site.' },
   ],
 }

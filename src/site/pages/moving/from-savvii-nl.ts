@@ -5,10 +5,10 @@ import { brand } from '#site/brand.ts'
 export const fromSavvii: MoverText = {
   head: {
     label: 'Savvii',
-    title: 'WordPress verhuizen van Savvii',
+    title: 'Overstappen van Savvii: verhuiscode en site overzetten',
     description:
       'Je WordPress-site verhuizen van Savvii? Thema, plug-ins, media en database gaan gratis mee. Updates en back-ups lopen hier ook vanzelf.',
-    h1: `Van Savvii naar ${brand.name}.`,
+    h1: `Overstappen van Savvii naar ${brand.name}.`,
     lead: 'Je bent gewend dat iemand anders WordPress bijhoudt, en dat blijft zo. Je thema, plug-ins, media en database gaan gratis mee.',
   },
   smallest: 'wordpress-stek',
@@ -22,7 +22,7 @@ export const fromSavvii: MoverText = {
       },
       {
         title: 'Wij kopiëren en stellen af',
-        text: 'Bestanden, database en media gaan over. De plug-in van Savvii zelf halen we eruit, want die praat met servers die we hier niet hebben.',
+        text: 'Bestanden, database en media gaan over. De plug-in van Savvii zelf halen we eruit, want die werkt alleen op de servers van Savvii.',
         who: whoDoes.we,
       },
       {
@@ -104,7 +104,7 @@ export const fromSavvii: MoverText = {
     {
       question: 'Blijft mijn mail werken?',
       answer:
-        'Ja. We veranderen alleen de records van je site. Je MX-records, die zeggen waar mail heen moet, blijven zoals ze zijn. Wil je je mail ook hier, dan nemen we de postvakken mee.',
+        'Ja, want we veranderen alleen de records van je site. Je MX-records, die zeggen waar mail heen moet, blijven zoals ze zijn. Wil je je mail ook hier, dan nemen we de postvakken mee.',
     },
     {
       question: 'Is mijn site hier net zo snel?',
@@ -114,7 +114,7 @@ export const fromSavvii: MoverText = {
     {
       question: 'Ik heb een testomgeving bij Savvii. Gaat die mee?',
       answer:
-        'We verhuizen de site die live staat. Vanaf de maat Struik zit er hier een testomgeving bij, die je na de verhuizing opnieuw vult. Staat er in je oude nog werk dat niet live is, zeg het dan vooraf.',
+        'We verhuizen de site die live staat. Vanaf het pakket Struik zit er hier een testomgeving bij, die je na de verhuizing opnieuw vult. Staat er in je oude nog werk dat niet live is, zeg het dan vooraf.',
     },
     {
       question: 'Ik beheer meer sites voor klanten. Kan dat in één keer?',
@@ -126,7 +126,7 @@ export const fromSavvii: MoverText = {
     {
       page: 'wordpressHosting',
       label: 'WordPress-hosting',
-      text: 'Drie maten, met updates die we eerst op een kopie testen.',
+      text: 'Drie pakketten, met updates die we eerst op een kopie testen.',
     },
     { page: 'moveWordpress', label: 'WordPress verhuizen', text: 'Wat er meegaat, van thema tot WooCommerce.' },
     { page: 'resellerHosting', label: 'Reseller-hosting', text: 'Sites voor klanten bij elkaar in één pakket.' },

@@ -5,11 +5,11 @@ import { brand } from '#site/brand.ts'
 export const fromStrato: MoverText = {
   head: {
     label: 'Strato',
-    title: 'Website verhuizen van Strato',
+    title: 'Overstappen van Strato: verhuiscode en site overzetten',
     description:
       'Verhuis je website gratis van het Duitse Strato naar een Nederlandse provider. Je .nl-naam gaat mee, en een .de-naam net zo goed.',
-    h1: `Van Strato naar ${brand.name}.`,
-    lead: 'Van Duitsland naar Nederland, met site, mail en naam. Of die naam nu op .nl of op .de eindigt: de verhuisservice is gratis.',
+    h1: `Overstappen van Strato naar ${brand.name}.`,
+    lead: 'Van Duitsland naar Nederland, met je site, je mail en je domeinnaam. Een .nl en een .de verhuizen zonder kosten mee.',
   },
   smallest: 'webhosting-stek',
   steps: {
@@ -26,7 +26,7 @@ export const fromStrato: MoverText = {
         who: whoDoes.we,
       },
       {
-        title: 'Jij zegt de naam op om te verhuizen',
+        title: 'Jij zegt de domeinnaam op om te verhuizen',
         text: 'Alleen het domein, en met de keuze voor verhuizen. Daarna vraag je de AuthInfo-code aan. Die komt per mail bij de houder.',
         who: 'Jij, en een dag wachten',
       },

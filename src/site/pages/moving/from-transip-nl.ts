@@ -6,15 +6,15 @@ import { brand } from '#site/brand.ts'
 export const fromTransip: MoverText = {
   head: {
     label: 'TransIP',
-    title: 'Website verhuizen van TransIP',
+    title: 'Overstappen van TransIP: verhuiscode en site overzetten',
     description:
-      'Verhuis je site en je mail gratis weg bij TransIP, met je domeinnaam. Wij kopiëren en testen alles, jij geeft akkoord voordat er iets verandert.',
-    h1: `Van TransIP naar ${brand.name}.`,
-    lead: 'Wij laden in, rijden en zetten alles weer neer: je site, je mail en je domeinnaam. De verhuisservice is gratis, en je oude site blijft online tot jij akkoord geeft.',
+      'Je site en mail gratis van TransIP naar ons. Je .nl-naam verhuist gratis mee. Wij kopiëren en testen, jij geeft akkoord voordat er iets verandert.',
+    h1: `Overstappen van TransIP naar ${brand.name}.`,
+    lead: 'We kopiëren je site en je mail gratis en testen ze. Je domeinnaam kan mee: een .nl gratis, bij .com betaal je een nieuw jaar.',
   },
   smallest: 'webhosting-stek',
   steps: {
-    lead: `Reken op ${promiseWords.nl.movingTime}. Je oude site blijft online tot jij akkoord geeft.`,
+    lead: `Reken op ${promiseWords.nl.movingTime}. Aan je site bij TransIP veranderen we niets tot jij akkoord geeft.`,
     items: [
       {
         title: 'Jij geeft ons toegang',
@@ -49,7 +49,7 @@ export const fromTransip: MoverText = {
       ['Slot', 'Bestaat niet bij .nl. Een .com kan vergrendeld zijn, zet dat dan eerst uit'],
       [
         'Goedkeuren',
-        'Bij .com, .org en .info krijg je nog een mail. Keur je de verhuizing daarin goed, dan wacht je geen vijf dagen',
+        'Bij .com, .org en .info krijg je nog een mail. Keur je de verhuizing daarin goed, dan hoef je niet te wachten',
       ],
       ['Opzeggen', 'Je hosting loopt door tot je die zelf opzegt, ook als je naam al weg is'],
     ],
@@ -108,7 +108,7 @@ export const fromTransip: MoverText = {
     {
       question: 'Mis ik mail tijdens de verhuizing?',
       answer:
-        'Nee. We zetten je postvakken klaar en kopiëren wat erin zit. Zolang je naam naar TransIP wijst, komt nieuwe mail daar binnen. Na het omzetten halen we de laatste berichten nog een keer op.',
+        'Niet als je mail bij TransIP blijft lopen tot alles over is. We zetten je postvakken klaar en kopiëren wat erin zit. Na het omzetten halen we op wat nog bij TransIP binnenkwam.',
     },
     {
       question: 'Moet ik meteen opzeggen bij TransIP?',
@@ -118,19 +118,19 @@ export const fromTransip: MoverText = {
     {
       question: 'Wat als mijn site groter is dan mijn nieuwe pakket?',
       answer:
-        'Dat zien we bij het kopiëren, en dan hoor je het voordat we iets omzetten. Je kiest een grotere maat en we verrekenen wat je al betaald hebt. Later overstappen kan ook, elke dag.',
+        'Dat zien we bij het kopiëren, en dan hoor je het voordat we iets omzetten. Je kiest een groter pakket en we verrekenen wat je al betaald hebt. Later overstappen kan ook.',
     },
     {
-      question: 'Kan mijn naam bij TransIP blijven?',
+      question: 'Kan mijn domeinnaam bij TransIP blijven?',
       answer:
         'Ja. Bestel dan alleen de verhuisservice en je hosting. Wij geven je de DNS-records, jij vult ze in het controlepaneel in. Je betaalt voor de naam gewoon bij TransIP.',
     },
   ],
   next: [
-    { page: 'webhosting', label: 'Webhosting', text: 'Drie maten, met mail, SSL en elke dag een back-up.' },
+    { page: 'webhosting', label: 'Webhosting', text: 'Drie pakketten, met mail, SSL en elke dag een back-up.' },
     {
       page: 'moveDomain',
-      label: 'Alleen je naam',
+      label: 'Alleen je domeinnaam',
       text: 'Wat verhuizen per extensie kost, en welke code je nodig hebt.',
     },
     { page: 'contact', label: 'Eerst iets vragen', text: 'Een VPS, veel mail of iets bijzonders? Leg het ons voor.' },

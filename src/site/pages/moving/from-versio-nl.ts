@@ -6,10 +6,10 @@ import { brand } from '#site/brand.ts'
 export const fromVersio: MoverText = {
   head: {
     label: 'Versio',
-    title: 'Website verhuizen van Versio',
+    title: 'Overstappen van Versio: verhuiscode en site overzetten',
     description:
       'Van Versio verhuizen met één site of met een hele lijst? We zetten ze gratis over, elk met een eigen test en jouw akkoord.',
-    h1: `Van Versio naar ${brand.name}.`,
+    h1: `Overstappen van Versio naar ${brand.name}.`,
     lead: 'Eén site of een hele lijst: we zetten ze een voor een over. Elke site krijgt een eigen test, en pas met jouw akkoord zetten we hem om.',
   },
   smallest: 'webhosting-stek',
@@ -60,7 +60,7 @@ export const fromVersio: MoverText = {
   ],
   mark: `De naam Versio is een merk van zijn eigenaar. ${brand.name} heeft geen band met Versio.`,
   reason: {
-    h2: 'Van wie is de naam?',
+    h2: 'Van wie is de domeinnaam?',
     paragraphs: [
       'Bij Versio kopen ook webbouwers en bureaus in. Daardoor zit er vaak iemand tussen jou en je domeinnaam. Wie de verhuiscode heeft, is dan niet altijd duidelijk.',
       'De houder beslist. Sta jij als houder geregistreerd, dan is de naam van jou, wie de factuur ook stuurt. Ben jij het bureau, vraag je klanten dan vooraf of ze het goed vinden.',
@@ -105,12 +105,12 @@ export const fromVersio: MoverText = {
     {
       question: 'Is verhuizen ook gratis met twintig sites?',
       answer:
-        'Ja, de verhuisservice kost per site niets. Je betaalt de hosting die je kiest, en voor namen die verhuizen de prijs van hun extensie. Bij veel sites maken we samen een planning.',
+        'Ja, als de sites in het pakket passen dat je kiest. Een .nl verhuist gratis mee, bij .com betaal je een nieuw jaar. Bij veel sites maken we samen een planning.',
     },
     {
       question: 'Hebben jullie ook reseller-hosting?',
       answer:
-        'Ja, in vier maten, per maand of per jaar. Je zet de sites van je klanten in één pakket en bepaalt zelf wat je ervoor rekent.',
+        'Ja, in vier pakketten, per maand of per jaar. Je zet de sites van je klanten in één pakket en bepaalt zelf wat je ervoor rekent.',
     },
     {
       question: 'Kunnen klanten mij blijven zien als hun provider?',

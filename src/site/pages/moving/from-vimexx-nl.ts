@@ -5,10 +5,10 @@ import { brand } from '#site/brand.ts'
 export const fromVimexx: MoverText = {
   head: {
     label: 'Vimexx',
-    title: 'Website verhuizen van Vimexx',
+    title: 'Overstappen van Vimexx: verhuiscode en site overzetten',
     description:
       'Overstappen van Vimexx? We zetten je bestanden, database en postvakken gratis over. Opzeggen doe je pas als alles hier draait.',
-    h1: `Van Vimexx naar ${brand.name}.`,
+    h1: `Overstappen van Vimexx naar ${brand.name}.`,
     lead: 'Laat je pakket bij Vimexx nog even staan, dan kopiëren wij je site en je postvakken. Opzeggen doe je pas als hier alles draait.',
   },
   smallest: 'webhosting-stek',

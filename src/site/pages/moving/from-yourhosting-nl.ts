@@ -6,10 +6,10 @@ import { brand } from '#site/brand.ts'
 export const fromYourhosting: MoverText = {
   head: {
     label: 'Yourhosting',
-    title: 'Website verhuizen van Yourhosting',
+    title: 'Overstappen van Yourhosting: verhuiscode en site overzetten',
     description:
       'Stap over van Yourhosting zonder zelf te slepen met bestanden. We zetten je site gratis over en testen hem eerst op een tijdelijk adres.',
-    h1: `Van Yourhosting naar ${brand.name}.`,
+    h1: `Overstappen van Yourhosting naar ${brand.name}.`,
     lead: 'Je hoeft geen bestanden te downloaden en niets zelf in te pakken. We zetten je site gratis over, en jij bekijkt hem eerst op een tijdelijk adres.',
   },
   smallest: 'webhosting-stek',
@@ -119,7 +119,7 @@ export const fromYourhosting: MoverText = {
     },
   ],
   next: [
-    { page: 'webhosting', label: 'Webhosting', text: 'Vergelijk de drie maten en wat ze na een jaar kosten.' },
+    { page: 'webhosting', label: 'Webhosting', text: 'Vergelijk de drie pakketten en wat ze na een jaar kosten.' },
     { page: 'emailHosting', label: 'E-mailhosting', text: 'Alleen je mail verhuizen kan ook.' },
     { page: 'helpdesk', label: 'Helpdesk', text: 'Stap voor stap: mail instellen, DNS, een site nakijken.' },
   ],

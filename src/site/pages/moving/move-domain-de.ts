@@ -4,14 +4,14 @@ export const moveDomainDe: MoveDomainText<'de'> = {
   head: {
     label: 'Domainnamen umziehen',
     menuLine: 'Mit dem Auth-Code zu uns wechseln.',
-    title: 'Domainnamen umziehen mit Auth-Code',
+    title: 'Domain umziehen: Providerwechsel mit Auth-Code',
     description:
       'Ziehen Sie Ihre Domain mit dem Auth-Code Ihres bisherigen Anbieters um. Wir beantragen den Umzug und übernehmen Ihr DNS.',
     h1: 'Domain umziehen mit Auth-Code.',
     lead: 'Sie holen den Auth-Code bei IONOS, Strato oder wo Ihre Domain jetzt liegt, wir beantragen den Umzug. Ihr DNS übernehmen wir, damit Website und E-Mail weiterlaufen.',
   },
   reason: {
-    h2: 'Domain und Website sind zweierlei',
+    h2: 'Domain und Website getrennt umziehen',
     paragraphs: [
       'Sie können die Domain zu uns holen und die Website lassen, wo sie ist, oder umgekehrt.',
       'Die DNS-Einträge Ihrer Domain übernehmen wir vor dem Umzug. So bleiben Website und E-Mail erreichbar.',
@@ -102,7 +102,7 @@ export const moveDomainDe: MoveDomainText<'de'> = {
     ],
   },
   list: {
-    h2: (total) => `${total} Endungen können umziehen`,
+    h2: (total) => `Umzug für ${total} Endungen`,
     lead: 'Was der Umzug kostet, was Sie danach pro Jahr zahlen und ob Sie einen Auth-Code brauchen.',
   },
   steps: {
@@ -164,7 +164,7 @@ export const moveDomainDe: MoveDomainText<'de'> = {
       {
         question: 'Bin ich zwischendurch offline?',
         answer:
-          'Nein, wenn Ihr DNS gleich bleibt. Deshalb übernehmen wir es vor dem Umzug. Kündigen Sie Ihr altes Paket erst, wenn alles bei uns läuft.',
+          'Bleibt Ihr DNS gleich, merken Ihre Besucher nichts. Deshalb übernehmen wir es vor dem Umzug. Kündigen Sie Ihr altes Paket erst, wenn alles bei uns läuft.',
       },
       {
         question: 'Verliere ich die Zeit, die ich schon bezahlt habe?',

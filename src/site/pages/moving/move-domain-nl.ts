@@ -1,9 +1,10 @@
+import { promiseWords } from '#catalogue/promises.ts'
 import type { MoveDomainText } from './move-domain-page.tsx'
 
 export const moveDomainNl: MoveDomainText<'nl'> = {
   head: {
     label: 'Domeinnaam verhuizen',
-    menuLine: 'Neem je naam mee. Wij regelen de rest.',
+    menuLine: 'Neem je domeinnaam mee. Wij regelen de rest.',
     title: 'Domeinnaam verhuizen met je verhuiscode',
     description:
       'Neem je domeinnaam mee met een verhuiscode van je huidige provider. Wij vragen de verhuizing aan en nemen je DNS over.',
@@ -11,9 +12,9 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
     lead: 'Haal je verhuiscode op bij je huidige provider, dan vragen wij de verhuizing aan. We nemen je DNS over, zodat je site en je mail blijven werken.',
   },
   reason: {
-    h2: 'Je naam en je site verhuizen los van elkaar',
+    h2: 'Je domeinnaam en je site verhuizen los van elkaar',
     paragraphs: [
-      'Je kunt de naam hierheen halen en je site laten staan, of andersom.',
+      'Je kunt je domeinnaam hierheen halen en je site laten staan, of andersom.',
       'De DNS van je naam nemen we over voordat de naam verhuist. Zo blijven je site en je mail bereikbaar.',
     ],
   },
@@ -47,8 +48,8 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
         text: 'Een .com, .net of .org is vaak vergrendeld. Zet dat uit bij je domeinnaam. Een .nl en een .de hebben geen slot, een .be kan er een hebben.',
       },
       {
-        title: 'De naam is te jong',
-        text: 'Een .com die net is geregistreerd of verhuisd, moet zestig dagen wachten. Daar kan geen provider iets aan doen.',
+        title: 'De domeinnaam is te jong',
+        text: `Een .com die net is geregistreerd of verhuisd, moet ${promiseWords.nl.transferLock} wachten. Daar kan geen provider iets aan doen.`,
       },
       {
         title: 'Het mailadres van de houder',
@@ -59,7 +60,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
         text: 'De sleutel hoort bij je oude nameservers. Wisselt hij niet mee, dan is je naam onbereikbaar. We kijken het na en zeggen het als jij iets moet uitzetten.',
       },
       {
-        title: 'De naam is al opgezegd',
+        title: 'De domeinnaam is al opgezegd',
         text: 'Dan staat hij misschien in quarantaine en kan hij niet verhuizen. Haal hem eerst terug bij je oude provider. Doe dat snel: na de quarantaine kan iedereen hem registreren.',
       },
       {
@@ -95,10 +96,10 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       {
         page: 'moveWebsite',
         label: 'Website verhuizen',
-        text: 'Ook je site en je mail mee, gratis en zonder onderbreking.',
+        text: 'Ook je site en je mail mee, gratis.',
       },
-      { page: 'webhosting', label: 'Webhosting', text: 'Een plek voor je site, in drie maten.' },
-      { page: 'emailHosting', label: 'E-mailhosting', text: 'Alleen mail op je naam.' },
+      { page: 'webhosting', label: 'Webhosting', text: 'Een plek voor je site, in drie pakketten.' },
+      { page: 'emailHosting', label: 'E-mailhosting', text: 'Alleen e-mail met je eigen domeinnaam.' },
     ],
   },
   list: {
@@ -107,7 +108,7 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
   },
   steps: {
     h2: 'Zo gaat het',
-    lead: 'Jij haalt de code, wij doen de rest. Je site en je mail blijven werken.',
+    lead: 'Jij haalt de code, wij doen de rest en nemen je DNS over.',
     items: [
       {
         title: 'Haal je code op',
@@ -120,8 +121,8 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
         who: 'Wij',
       },
       {
-        title: 'De naam komt over',
-        text: 'Een .nl of .de is meteen om. Bij .com heeft je oude provider vijf dagen om te reageren. Zeg daarna pas op.',
+        title: 'Je domeinnaam komt over',
+        text: `Een .nl of .de is meteen om. Bij .com heeft je oude provider ${promiseWords.nl.objectionPeriod} om te reageren. Zeg je oude pakket pas daarna op.`,
         who: 'Het register, meteen tot 5 dagen',
       },
     ],
@@ -132,24 +133,24 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
     rows: [
       [
         '.nl',
-        'Een verhuiscode, ook wel token. Je provider moet hem binnen vijf dagen geven',
+        `Een verhuiscode, ook wel token. Je provider moet hem ${promiseWords.nl.tokenDue} geven`,
         'Meteen, zonder bevestiging. Er komt geen jaar bij',
       ],
-      ['.de', 'Een AuthInfo-code, 30 dagen geldig', 'Meteen. Er komt geen jaar bij'],
+      ['.de', `Een AuthInfo-code, ${promiseWords.nl.authInfoLife} geldig`, 'Meteen. Er komt geen jaar bij'],
       [
         '.be',
-        'Een code per mail aan de houder, zeven dagen geldig',
+        `Een code per mail aan de houder, ${promiseWords.nl.belgianCodeLife} geldig`,
         'Meteen. Er begint een nieuw jaar, je oude looptijd komt er niet achteraan. Kijk vooraf of het mailadres van de houder klopt',
       ],
       [
         '.eu',
-        'Een verhuiscode van je provider of van het register, 40\u00a0dagen geldig',
+        `Een verhuiscode van je provider of van het register, ${promiseWords.nl.europeanCodeLife} geldig`,
         'Meestal meteen. Er komt een jaar bij. De houder moet een band hebben met de EU of EER',
       ],
       [
         '.com, .net, .org',
         'Een verhuiscode, ook wel autorisatiecode of EPP-code',
-        'Je oude provider heeft vijf dagen om bezwaar te maken. Er komt een jaar bij. Niet binnen 60\u00a0dagen na registratie of een eerdere verhuizing',
+        `Je oude provider heeft ${promiseWords.nl.objectionPeriod} om bezwaar te maken. Er komt een jaar bij. Niet in de eerste ${promiseWords.nl.transferLock} na registratie of een eerdere verhuizing`,
       ],
     ],
   },
@@ -174,12 +175,11 @@ export const moveDomainNl: MoveDomainText<'nl'> = {
       {
         question: 'Wat kost het?',
         answer:
-          'Dat verschilt per extensie en staat in de lijst, met de prijs van de jaren erna. Bij de meeste extensies betaal je alleen het nieuwe jaar dat erbij hoort. Laat je ook je site en je mail verhuizen, dan is die verhuisservice gratis.',
+          'Een .nl en een .de verhuizen gratis. Bij .com en de meeste andere extensies betaal je alleen het nieuwe jaar. De prijs van elke extensie staat in de lijst. Laat je ook je site en je mail verhuizen, dan is die verhuisservice gratis.',
       },
       {
         question: 'Mijn code wordt geweigerd. Wat nu?',
-        answer:
-          'Meestal is de code verlopen of staat er nog een slot op de naam. Vraag een nieuwe code aan en laat het slot eraf halen. Ook kan de naam net geregistreerd of verhuisd zijn: bij .com moet er dan eerst 60 dagen voorbij zijn.',
+        answer: `Meestal is de code verlopen of staat er nog een slot op de naam. Vraag een nieuwe code aan en laat het slot eraf halen. Ook kan de naam net geregistreerd of verhuisd zijn: een .com moet dan eerst ${promiseWords.nl.transferLock} wachten.`,
       },
     ],
   },

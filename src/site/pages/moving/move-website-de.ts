@@ -7,11 +7,11 @@ const { movingTime, notice, refundPeriod } = promiseWords.de
 export const moveWebsiteDe: MoveWebsiteText<'de'> = {
   head: {
     label: 'Website umziehen',
-    menuLine: 'Website und E-Mails ziehen kostenlos um.',
+    menuLine: 'Wir ziehen Website und E-Mails kostenlos um.',
     title: 'Website kostenlos umziehen lassen',
     description:
       'Lassen Sie Ihre Website kostenlos umziehen: Joomla, TYPO3, HTML oder WordPress, mit E-Mails. Die alte bleibt online, bis Sie die neue freigeben.',
-    h1: 'Ihre Website zieht kostenlos um.',
+    h1: 'Wir ziehen Ihre Website kostenlos um.',
     lead: 'Joomla, TYPO3, reines HTML oder WordPress: Wir kopieren Website und E-Mails, Sie prüfen die Kopie. Die alte Website bleibt online, bis Sie die neue freigeben.',
   },
   steps: {
@@ -25,7 +25,7 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
       },
       {
         title: 'Wir kopieren und testen',
-        text: 'Dateien, Datenbanken und Postfächer kommen an eine vorläufige Adresse. Dort prüfen wir Seiten, Formulare und den E-Mail-Versand.',
+        text: 'Dateien, Datenbanken und Postfächer liegen zuerst unter einer temporären Adresse (Vorschau). Dort prüfen wir Seiten, Formulare und den E-Mail-Versand.',
         who: 'Wir',
       },
       {
@@ -49,8 +49,8 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
       ],
       [
         'WooCommerce, Shopware, PrestaShop',
-        'Ja, zu einer ruhigen Zeit',
-        'Mit Produkten, Kunden und Bestellungen. Shopware prüfen wir vorher',
+        'WooCommerce ja, andere nach Prüfung',
+        'Mit Produkten, Kunden und Bestellungen, zu einer ruhigen Zeit',
       ],
       [
         'Homepage-Baukasten von IONOS, Strato, Jimdo oder Wix',
@@ -114,7 +114,7 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
       items: [
         'Ihre Domain und den Namen Ihres bisherigen Anbieters',
         'Zugang zu Dateien und Datenbank, oder einen Administrator in Ihrem CMS',
-        'Eine Liste Ihrer E-Mail-Adressen und Weiterleitungen',
+        'Eine Liste Ihrer Postfächer und Weiterleitungen',
         'Den Auth-Code, wenn die Domain mit umzieht. Das geht auch später',
       ],
     },
@@ -138,21 +138,21 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
       {
         question: 'Ist meine Website zwischendurch offline?',
         answer:
-          'Nein. Die alte läuft weiter, während wir kopieren und testen. Nach der Umstellung sehen manche Besucher noch einige Stunden die alte Website, andere schon die neue.',
+          'Die alte Website läuft bei Ihrem bisherigen Anbieter weiter, während wir kopieren und testen. Kündigen Sie dort also noch nicht. Nach der Umstellung sehen manche Besucher noch einige Stunden die alte Website, andere schon die neue.',
       },
       {
         question: 'Ist der Umzug wirklich kostenlos?',
         answer:
-          'Ja, der Umzugsservice kostet nichts, auch bei großen Websites und vielen E-Mails. Sie zahlen das Paket. Zieht die Domain mit um, zahlen Sie bei vielen Endungen ein neues Jahr; vor der Bestellung sehen Sie, wie viel.',
+          'Ja. Sie zahlen nur Ihr Paket. Eine .de- oder .nl-Domain zieht ohne Zusatzkosten mit, bei vielen anderen Endungen zahlen Sie ein neues Jahr. Den Betrag sehen Sie vor der Bestellung. Geht etwas nicht, sagen wir es vorher.',
       },
       {
         question: 'Verliere ich meinen Platz bei Google?',
         answer:
-          'Ihre Adressen bleiben gleich, dafür gibt es also keinen Grund. Die vorläufige Adresse halten wir aus Suchmaschinen heraus. Ändern Sie Design und Texte nicht in derselben Woche.',
+          'Ihre Adressen bleiben gleich, das ist für Google das Wichtigste. Die temporäre Adresse halten wir aus Suchmaschinen heraus. Eine Position kann Ihnen niemand zusagen. Ändern Sie Design und Texte nicht in derselben Woche.',
       },
       {
         question: 'Wer sieht meine Passwörter?',
-        answer: `Nur die Menschen, die Ihren Umzug machen. Sie schicken die Zugangsdaten über ${brand.portalName.de}, wir nutzen sie für den Umzug und löschen sie danach. Ändern Sie die Passwörter, wenn alles fertig ist.`,
+        answer: `Nur die Mitarbeitenden, die Ihren Umzug durchführen. Sie schicken die Zugangsdaten über ${brand.portalName.de}, wir nutzen sie für den Umzug und löschen sie danach. Ändern Sie die Passwörter, wenn alles fertig ist.`,
       },
       {
         question: 'Was ändert sich am Datenschutz?',
@@ -168,7 +168,7 @@ export const moveWebsiteDe: MoveWebsiteText<'de'> = {
   next: {
     h2: 'Wohin soll Ihre Website?',
     items: [
-      { page: 'webhosting', label: 'Webhosting', text: 'Für jede Website mit Dateien und Datenbank, in drei Größen.' },
+      { page: 'webhosting', label: 'Webhosting', text: 'Für jede Website mit Dateien und Datenbank, in drei Paketen.' },
       { page: 'moveWordpress', label: 'WordPress umziehen', text: 'Was bei Theme, Plug-ins und Shop zu beachten ist.' },
       { page: 'moveDomain', label: 'Nur die Domain', text: 'Die Domain kommt zu uns, die Website bleibt, wo sie ist.' },
     ],

@@ -7,19 +7,19 @@ export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
   head: {
     label: 'Website verhuizen',
     menuLine: 'Je site en je mail gaan gratis mee.',
-    title: 'Website gratis laten verhuizen',
+    title: 'Website verhuizen: gratis, met je mail',
     description:
-      'Laat je website en je mail gratis verhuizen, met je domeinnaam erbij. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
-    h1: 'Wij sjouwen. Jij kijkt toe.',
-    lead: 'Je website en je mail verhuizen we gratis. Je domeinnaam kan mee. Je oude site blijft online tot jij de nieuwe hebt goedgekeurd.',
+      'Laat je website en je mail gratis verhuizen. Je domeinnaam kan mee: een .nl gratis, bij .com betaal je een nieuw jaar. Jij keurt eerst de kopie goed.',
+    h1: 'Laat je website gratis verhuizen.',
+    lead: 'Wij sjouwen, jij kijkt toe. Je website en je mail verhuizen we gratis, en een .nl-domeinnaam ook. Aan je oude site veranderen we niets tot jij de nieuwe hebt goedgekeurd.',
   },
   steps: {
     h2: 'Zo gaat het',
-    lead: `Reken op ${promiseWords.nl.movingTime} vanaf het moment dat we overal bij kunnen. Tot je akkoord blijft je oude site online.`,
+    lead: `Reken op ${promiseWords.nl.movingTime} vanaf het moment dat we overal bij kunnen.`,
     items: [
       {
         title: 'Jij kiest en geeft toegang',
-        text: `Kies een maat, zet de gratis verhuisservice erbij en stuur je inlog veilig door via ${brand.portalName.nl}. Welke inlog dat is, staat per provider hieronder.`,
+        text: `Kies een pakket, zet de gratis verhuisservice erbij en stuur je inlog veilig door via ${brand.portalName.nl}. Welke inlog dat is, staat per provider hieronder.`,
         who: 'Jij, 10 minuten',
       },
       {
@@ -60,7 +60,7 @@ export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
       [
         'Je domeinnaam',
         'Ja, met de verhuiscode',
-        'Een .nl is meteen over, een .com na hooguit vijf dagen. Blijven staan mag ook, dan pas je alleen de DNS aan',
+        `Een .nl is meteen over en kost niets. Een .com is na hooguit ${promiseWords.nl.objectionPeriod} over, met een nieuw jaar erbij. Blijven staan mag ook, dan pas je alleen de DNS aan`,
       ],
     ],
   },
@@ -75,20 +75,20 @@ export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
     h2: 'Waar zit je nu? Per provider wat je moet weten',
     lead: 'Elke provider noemt de dingen anders. Kies de jouwe, dan lees je waar je code staat en waar je op moet letten.',
     lines: {
-      moveFromTransip: 'De verhuiscode staat achter een oog.',
+      moveFromTransip: 'Verhuiscode opvragen bij TransIP.',
       moveFromVimexx: 'Twee inlogs: je account en DirectAdmin.',
-      moveFromSavvii: 'Alleen je WordPress, vaak zonder naam.',
-      moveFromCombell: 'Een .be-code is een week geldig.',
+      moveFromSavvii: 'Je WordPress-site, ook als je domeinnaam elders staat.',
+      moveFromCombell: `Verhuiscode voor een .be: ${promiseWords.nl.belgianCodeLife} geldig.`,
       moveFromOnecom: 'Website Builder of WordPress? Dat maakt uit.',
-      moveFromYourhosting: 'Kijk eerst bij wie je ooit begon.',
-      moveFromMijndomein: 'Ook als je er alleen een naam hebt.',
+      moveFromYourhosting: 'Yourhosting of nog Vevida: waar log je in?',
+      moveFromMijndomein: 'Ook als je er alleen een domeinnaam hebt.',
       moveFromVersio: 'Eén site, of de sites van al je klanten.',
-      moveFromHostnet: 'Mail eerst, en daarna nog een keer.',
-      moveFromStrato: 'Hier zeg je de naam op vóór je de code krijgt.',
+      moveFromHostnet: 'Mail van Hostnet in twee stappen.',
+      moveFromStrato: 'Eerst de domeinnaam opzeggen, dan komt de verhuiscode.',
     },
     elsewhere: {
       title: 'Ergens anders?',
-      text: 'Het werkt bij elke provider. Geef bij je bestelling de naam door, dan zoeken wij uit hoe het daar zit.',
+      text: 'We verhuizen ook van andere providers. Geef bij je bestelling de naam door, dan zoeken wij uit hoe het daar zit.',
       link: 'Stel een vraag',
     },
   },
@@ -100,7 +100,7 @@ export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
         'Je domeinnaam, en de naam van je provider',
         'Toegang tot je bestanden en je database, of een beheerder in WordPress',
         'Een lijst van je mailadressen en doorstuuradressen',
-        'De verhuiscode, als je naam ook verhuist. Dat mag later',
+        'De verhuiscode, als je domeinnaam ook verhuist. Dat mag later',
       ],
     },
     stays: {
@@ -115,7 +115,7 @@ export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
   },
   years: {
     lead: 'Verhuizen is gratis. Je betaalt de hosting die je kiest, in het eerste jaar met korting.',
-    note: 'Je domeinnaam komt erbij: wat die kost, hangt van de extensie af.',
+    note: 'Een .nl verhuist gratis mee. Bij .com en de meeste andere extensies betaal je een nieuw jaar.',
   },
   faq: {
     h2: 'Vragen over verhuizen',
@@ -123,17 +123,17 @@ export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
       {
         question: 'Gaat mijn site offline?',
         answer:
-          'Nee. De oude blijft draaien terwijl we kopiëren en testen. Na het omzetten ziet de ene bezoeker een paar uur nog de oude site en de andere al de nieuwe.',
+          'Niet door de verhuizing, als je oude pakket blijft lopen tot alles over is. Je oude site raken we niet aan terwijl we kopiëren en testen. Na het omzetten ziet de ene bezoeker een paar uur nog de oude site en de andere al de nieuwe.',
       },
       {
         question: 'Is het echt gratis?',
         answer:
-          'Ja, de verhuisservice kost niets, ook niet bij een grote site of veel mail. Je betaalt de hosting die je kiest. Verhuist je naam mee, dan betaal je bij de meeste extensies, zoals .com, een nieuw jaar. Wat dat kost, staat per extensie bij domeinnaam verhuizen.',
+          'Ja. Past je site in het pakket dat je kiest, dan kost de verhuizing niets. Je betaalt de hosting. Een .nl en een .de verhuizen gratis mee. Bij .com en de meeste andere extensies betaal je een nieuw jaar. Wat dat kost, staat per extensie bij domeinnaam verhuizen.',
       },
       {
         question: 'Verlies ik mijn plek in zoekmachines?',
         answer:
-          'Je adres en je pagina’s blijven hetzelfde, dus er is geen reden voor. We houden het tijdelijke adres buiten zoekmachines. Verbouw je site niet in dezelfde week, dan weet je zeker waar iets door komt.',
+          'Je adres en je pagina’s blijven hetzelfde, en het tijdelijke adres houden we buiten zoekmachines. Beloven kunnen we een plek niet: die bepaalt de zoekmachine. Verbouw je site niet in dezelfde week, dan weet je waar een verschil door komt.',
       },
       {
         question: 'Wie kan er bij mijn wachtwoorden?',
@@ -153,13 +153,17 @@ export const moveWebsiteNl: MoveWebsiteText<'nl'> = {
   next: {
     h2: 'Verder',
     items: [
-      { page: 'webhosting', label: 'Webhosting', text: 'Voor elke site met bestanden en een database, in drie maten.' },
+      {
+        page: 'webhosting',
+        label: 'Webhosting',
+        text: 'Voor elke site met bestanden en een database, in drie pakketten.',
+      },
       {
         page: 'wordpressHosting',
         label: 'WordPress-hosting',
         text: 'Voor WordPress, met updates door ons.',
       },
-      { page: 'moveDomain', label: 'Alleen je domeinnaam', text: 'De naam mee, de site laten staan.' },
+      { page: 'moveDomain', label: 'Alleen je domeinnaam', text: 'De domeinnaam mee, de site laten staan.' },
       { page: 'helpdesk', label: 'Helpdesk', text: 'Stap voor stap, ook over mail en DNS.' },
     ],
   },

@@ -10,8 +10,8 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
     title: 'WordPress-Website kostenlos umziehen',
     description:
       'Lassen Sie Ihre WordPress-Website kostenlos umziehen, mit Theme, Plug-ins und Datenbank. Die alte bleibt online, bis Sie die neue freigeben.',
-    h1: 'Ihre WordPress-Website zieht kostenlos um.',
-    lead: 'Wir kopieren Theme, Plug-ins und alle Beiträge und testen sie unter einer vorläufigen Adresse. Ihre alte Website bleibt online, bis Sie die neue freigeben.',
+    h1: 'Wir ziehen Ihre WordPress-Website kostenlos um.',
+    lead: 'Wir kopieren Theme, Plug-ins und alle Beiträge und testen sie unter einer temporären Adresse (Vorschau). Ihre alte Website bleibt online, bis Sie die neue freigeben.',
   },
   steps: {
     h2: 'So zieht WordPress um',
@@ -24,7 +24,7 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
       },
       {
         title: 'Wir kopieren alles',
-        text: 'Dateien und Datenbank kommen auf eine vorläufige Adresse. Dort passen wir die Links an, schalten alte Cache-Plug-ins ab und testen jede Art von Seite.',
+        text: 'Dateien und Datenbank liegen zuerst unter einer temporären Adresse. Dort passen wir die Links an, schalten alte Cache-Plug-ins ab und testen jede Art von Seite.',
         who: 'Wir',
       },
       {
@@ -58,7 +58,7 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
     h2: 'So zieht ein WooCommerce-Shop um',
     paragraphs: [
       'Bestellungen, die während des Kopierens eingehen, dürfen nicht verloren gehen. Deshalb kopieren wir zweimal: zuerst den ganzen Shop, dann zu einer ruhigen Zeit nur, was neu ist.',
-      'Beim zweiten Mal ist Ihr Shop kurz im Wartungsmodus, die Uhrzeit wählen Sie. Vor dem Öffnen testen wir eine Bestellung mit Ihrem Zahlungsdienstleister.',
+      'Beim zweiten Mal ist Ihr Shop kurz im Wartungsmodus. Die Uhrzeit stimmen wir mit Ihnen ab. Bevor der Shop wieder online geht, testen wir eine Bestellung mit Ihrem Zahlungsdienstleister.',
     ],
   },
   watch: {
@@ -99,7 +99,7 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
         'Websites aus einem Homepage-Baukasten: Texte und Bilder ja, das Design nicht',
         'Kostenlose Websites von WordPress.com: Dort lassen sich nur Beiträge und Medien exportieren',
         'Plug-ins, die nur beim bisherigen Anbieter laufen',
-        'Sicherungen und Testumgebungen, die dort liegen',
+        'Backups und Testumgebungen, die dort liegen',
       ],
     },
   },
@@ -142,12 +142,12 @@ export const moveWordpressDe: MoveWordpressText<'de'> = {
       {
         page: 'wordpressHosting',
         label: 'WordPress-Hosting',
-        text: 'Drei Größen, Updates und Sicherungen machen wir.',
+        text: 'Drei Pakete, Updates und Backups machen wir.',
       },
       {
         page: 'buildWoocommerceShop',
         label: 'WooCommerce',
-        text: 'Für Shops, mit Testumgebung und täglicher Sicherung.',
+        text: 'Für Shops, mit Testumgebung und täglichem Backup.',
       },
       {
         page: 'moveWebsite',

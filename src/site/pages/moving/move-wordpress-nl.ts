@@ -6,11 +6,11 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
   head: {
     label: 'WordPress-website verhuizen',
     menuLine: 'Gratis. Wij doen het werk, jij keurt het goed.',
-    title: 'WordPress-website gratis laten verhuizen',
+    title: 'WordPress-website verhuizen: gratis, met alles erbij',
     description:
-      'Laat je WordPress-site gratis verhuizen, met thema, plug-ins en database. Je oude site blijft online tot jij de kopie hebt goedgekeurd.',
-    h1: 'Je WordPress-site verhuist gratis.',
-    lead: 'We kopiëren je thema, je plug-ins en al je berichten en testen ze op een tijdelijk adres. Je oude site blijft online tot jij akkoord geeft.',
+      'Laat je WordPress-site gratis verhuizen, met thema, plug-ins en database. We testen een kopie, en jij keurt hem goed voordat er iets verandert.',
+    h1: 'Laat je WordPress-site gratis verhuizen.',
+    lead: 'We kopiëren je thema, je plug-ins en al je berichten en testen ze op een tijdelijk adres. Aan je oude site veranderen we niets tot jij akkoord geeft.',
   },
   steps: {
     h2: 'Zo verhuist WordPress',
@@ -61,7 +61,7 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
     h2: 'Een WooCommerce-webshop verhuizen',
     paragraphs: [
       'Bestellingen die binnenkomen terwijl wij kopiëren, mogen niet kwijtraken. Daarom doen we het in twee keer: eerst de hele shop, dan op een stil moment alleen wat er nieuw is.',
-      'Tijdens dat laatste stukje staat je shop even op ‘zo terug’. Jij kiest het uur. We testen een bestelling met je betaaldienst voordat hij weer opengaat.',
+      'Tijdens dat laatste stukje staat je shop even op ‘zo terug’. We kiezen samen een rustig uur op een werkdag. We testen een bestelling met je betaaldienst voordat hij weer opengaat.',
     ],
   },
   watch: {
@@ -92,8 +92,8 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
       items: [
         'Een beheerder in WordPress, of SFTP en de database',
         'De licenties van betaalde thema’s en plug-ins',
-        'Een uur waarop je shop of site stil is',
-        'De verhuiscode, als je naam ook meegaat',
+        'Een uur op een werkdag waarop je shop of site stil is',
+        'De verhuiscode, als je domeinnaam ook meegaat',
       ],
     },
     stays: {
@@ -108,7 +108,7 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
   },
   years: {
     lead: 'Verhuizen is gratis. Je betaalt de hosting, in het eerste jaar met korting.',
-    note: 'Je domeinnaam komt erbij, en die mag ook blijven staan waar hij is.',
+    note: 'Een .nl verhuist gratis mee, bij .com betaal je een nieuw jaar. Je domeinnaam mag ook blijven staan waar hij is.',
   },
   faq: {
     h2: 'Vragen over WordPress verhuizen',
@@ -131,7 +131,7 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
       {
         question: 'Wat gebeurt er met mijn plek in zoekmachines?',
         answer:
-          'Je adressen blijven gelijk, dus er is geen reden voor een andere plek. De kopie op het tijdelijke adres houden we buiten zoekmachines.',
+          'Je adressen blijven gelijk, en de kopie op het tijdelijke adres houden we buiten zoekmachines. Beloven kunnen we een plek niet: die bepaalt de zoekmachine.',
       },
       {
         question: 'Verhuizen jullie ook van WordPress.com?',
@@ -146,14 +146,14 @@ export const moveWordpressNl: MoveWordpressText<'nl'> = {
       {
         page: 'wordpressHosting',
         label: 'WordPress-hosting',
-        text: 'Drie maten, met updates door ons.',
+        text: 'Drie pakketten, met updates door ons.',
       },
       {
         page: 'buildWoocommerceShop',
         label: 'WooCommerce',
         text: 'Voor een webshop, met een testomgeving.',
       },
-      { page: 'moveWebsite', label: 'Van welke provider?', text: 'Tien providers, met wat daar anders is.' },
+      { page: 'moveWebsite', label: 'Van welke provider?', text: 'Per provider wat daar anders is.' },
     ],
   },
 }

@@ -5,18 +5,21 @@ import { brand } from '#site/brand.ts'
 /** Texts that all moving pages share. */
 const nl = {
   /** Text before the two prices of the smallest package. */
-  price: 'Je betaalt alleen wat je kiest: hosting',
+  price: 'Je betaalt alleen je pakket: hosting',
   /** Last question of every page, about the duration of a move. */
   duration: {
     question: 'Hoe lang duurt een verhuizing, en wanneer beginnen jullie?',
-    answer: `Een verhuizing duurt ${promiseWords.nl.movingTime} vanaf het moment dat we overal bij kunnen. Vraag je als consument bij je bestelling niet om een directe start, dan beginnen we na de bedenktijd van ${promiseWords.nl.withdrawalPeriod}.`,
+    answer: `Een verhuizing duurt ${promiseWords.nl.movingTime} vanaf het moment dat we overal bij kunnen. Wil je als consument dat we meteen beginnen, zeg dat dan bij je bestelling. Anders beginnen we na je bedenktijd van ${promiseWords.nl.withdrawalPeriod}.`,
   },
   /** Link beside the questions, back to the field for the domain name. */
-  ready: { lead: 'Klaar om te gaan? Begin met je naam, de rest vragen we onderweg.', button: 'Start je verhuizing' },
+  ready: {
+    lead: 'Klaar om te gaan? Begin met je domeinnaam, de rest vragen we onderweg.',
+    button: 'Start je verhuizing',
+  },
 }
 
 const de: typeof nl = {
-  price: 'Sie zahlen nur, was Sie wählen: Hosting',
+  price: 'Sie zahlen nur Ihr Paket: Hosting',
   duration: {
     question: 'Wie lange dauert ein Umzug, und wann fangen Sie an?',
     answer: `Ein Umzug dauert ${promiseWords.de.movingTime} ab dem Zeitpunkt, an dem wir alle Zugänge haben. Wünschen Sie als Verbraucher bei der Bestellung keinen sofortigen Beginn, fangen wir nach der Widerrufsfrist an (${promiseWords.de.withdrawalPeriod}).`,

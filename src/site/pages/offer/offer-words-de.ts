@@ -18,8 +18,12 @@ export const offerWordsDe: typeof offerWordsNl = {
       answer: `Ihr Paket läuft zu dem Preis weiter, der mit „danach“ angegeben ist. Sie können dann jederzeit kündigen, mit ${de.notice}. Was Sie im Voraus bezahlt haben und nicht mehr nutzen, erstatten wir ${de.refundPeriod}. Sie kündigen in ${brand.portalName.de} oder ohne Anmeldung über „Verträge hier kündigen“ am Ende dieser Seite. Ändert sich ein Preis, erfahren Sie es ${de.priceChangeNotice}.`,
     },
     speed: {
-      question: 'Wie schnell geht es los, und wie schnell bekomme ich Hilfe?',
-      answer: `Nach der Zahlung ist Ihr Paket ${de.deliveryUsually} bereit, ${de.deliveryLatest}. Wünschen Sie als Verbraucher keinen sofortigen Beginn, fangen wir nach der Widerrufsfrist an (${de.withdrawalPeriod}). Auf Fragen antwortet ein Mensch ${de.answerTime}, auf Deutsch; mit dem Extra „Vorrang beim Helpdesk“ ${de.priorityAnswerTime}.`,
+      question: 'Wie schnell ist mein Paket bereit?',
+      answer: `Ihr Paket ist ${de.deliveryUsually} nach der Zahlung bereit. Klappt das einmal nicht, erfahren Sie ${de.answerTime} den Grund. Möchten Sie als Verbraucher, dass wir sofort beginnen, sagen Sie es bei der Bestellung. Sonst beginnen wir nach Ihrer Widerrufsfrist (${de.withdrawalPeriod}).`,
+    },
+    help: {
+      question: 'Wie schnell antwortet der Support?',
+      answer: `Unser Support antwortet auf Deutsch, ${de.answerTime}. Mit dem Extra „Vorrang beim Helpdesk“ geht es schneller: ${de.priorityAnswerTime}.`,
     },
     datacentre: {
       question: 'Wo liegen meine Daten? Gibt es AV-Vertrag und SLA?',

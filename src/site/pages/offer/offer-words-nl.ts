@@ -23,8 +23,12 @@ export const offerWordsNl = {
       answer: `Je pakket loopt door voor de prijs die er als ‘daarna’ bij staat. Vanaf dat moment kun je elke dag opzeggen, met ${nl.notice}. Wat je vooruit betaalde en niet meer gebruikt, krijg je ${nl.refundPeriod} terug. Opzeggen doe je in ${brand.portalName.nl}, of zonder in te loggen via ‘Opzeggen’ onderaan deze pagina. Verandert een prijs, dan hoor je dat ${nl.priceChangeNotice}.`,
     },
     speed: {
-      question: 'Hoe snel is mijn pakket klaar, en hoe snel krijg ik antwoord?',
-      answer: `Na je betaling staat je pakket ${nl.deliveryUsually} klaar, en ${nl.deliveryLatest}. Vraag je als consument niet om een directe start, dan beginnen we na de bedenktijd van ${nl.withdrawalPeriod}. Op een vraag krijg je ${nl.answerTime} antwoord van een mens. Met de extra ‘Voorrang bij de helpdesk’ is dat ${nl.priorityAnswerTime}.`,
+      question: 'Hoe snel is mijn pakket klaar?',
+      answer: `Je pakket staat ${nl.deliveryUsually} na je betaling klaar. Lukt dat niet, dan hoor je ${nl.answerTime} waarom. Wil je als consument dat we meteen beginnen, zeg dat dan bij je bestelling. Anders beginnen we na je bedenktijd van ${nl.withdrawalPeriod}.`,
+    },
+    help: {
+      question: 'Hoe snel krijg ik antwoord op een vraag?',
+      answer: `Je krijgt ${nl.answerTime} antwoord van een mens. Met de extra ‘Voorrang bij de helpdesk’ is dat ${nl.priorityAnswerTime}.`,
     },
     datacentre: {
       question: 'Waar staan mijn gegevens, en geven jullie een SLA?',

@@ -4,20 +4,20 @@ export const orderDe: OrderTexts = {
   orderDomains: {
     head: {
       label: 'Domain wählen',
-      title: 'Wählen Sie Ihre Domain',
+      title: 'Domain wählen',
       description:
         'Suchen Sie Ihre Domain, sehen Sie zu jeder Endung, ob sie frei ist, und legen Sie sie in den Warenkorb. Oder ziehen Sie mit einer Domain um.',
-      h1: 'Wählen Sie Ihre Domain',
-      lead: 'Geben Sie einen Namen ein, wir prüfen, mit welcher Endung er frei ist. Sie haben schon eine Domain? Dann ziehen Sie sie hier um.',
+      h1: 'Domain wählen',
+      lead: 'Geben Sie Ihre Wunschdomain ein, wir prüfen alle Endungen. Sie haben schon eine Domain? Dann ziehen Sie sie hier um.',
     },
   },
   orderHosting: {
     head: {
       label: 'Hosting wählen',
-      title: 'Wählen Sie Ihr Hosting',
+      title: 'Hosting wählen',
       description:
         'Wählen Sie zu jeder Domain ein Paket und Extras, oder bestellen Sie nur die Domain. Sie sehen immer, was Sie jetzt und danach zahlen.',
-      h1: 'Wählen Sie Ihr Hosting',
+      h1: 'Hosting wählen',
       lead: 'Ihr Warenkorb ist noch leer. Suchen Sie zuerst eine Domain, dann wählen Sie hier das passende Paket.',
     },
   },

@@ -3,22 +3,22 @@ import type { OrderTexts } from './order-page.tsx'
 export const orderNl: OrderTexts = {
   orderDomains: {
     head: {
-      label: 'Naam kiezen',
-      title: 'Kies je naam',
+      label: 'Domeinnaam kiezen',
+      title: 'Kies je domeinnaam',
       description:
-        'Zoek je domeinnaam, zie per extensie of hij vrij is en zet hem in je mandje. Heb je al een naam, dan verhuis je hem hier.',
-      h1: 'Kies je naam',
-      lead: 'Typ een naam, dan kijken we waar hij nog vrij is. Heb je er al een? Dan kun je hem hier verhuizen.',
+        'Zoek je domeinnaam, zie per extensie of hij vrij is en zet hem in je mandje. Heb je al een domeinnaam, dan verhuis je die hier.',
+      h1: 'Kies je domeinnaam',
+      lead: 'Typ een domeinnaam, dan kijken we waar hij nog vrij is. Heb je er al een? Dan kun je hem hier verhuizen.',
     },
   },
   orderHosting: {
     head: {
       label: 'Hosting kiezen',
-      title: 'Zet er hosting onder',
+      title: 'Kies je hosting',
       description:
-        'Kies per naam een pakket en extra’s, of houd het bij de naam alleen. Je ziet steeds wat je nu betaalt en wat het daarna kost.',
-      h1: 'Zet er hosting onder',
-      lead: 'Je mandje is nog leeg. Zoek eerst een naam, dan kies je hier het pakket dat eronder past.',
+        'Kies per domeinnaam een pakket en extra’s, of neem alleen de domeinnaam. Je ziet steeds wat je nu betaalt en wat het daarna kost.',
+      h1: 'Kies je hosting',
+      lead: 'Je mandje is nog leeg. Zoek eerst een domeinnaam, dan kies je hier het pakket dat erbij past.',
     },
   },
   orderAccount: {
@@ -27,8 +27,8 @@ export const orderNl: OrderTexts = {
       title: 'Je gegevens',
       description:
         'Log in of maak een account met je bestelling. We vragen alleen wat nodig is voor je factuur en voor je domeinnaam.',
-      h1: 'Wie ben je?',
-      lead: 'We vragen alleen wat nodig is voor je factuur en je naam.',
+      h1: 'Je gegevens',
+      lead: 'We vragen alleen wat nodig is voor je factuur en je domeinnaam.',
     },
   },
   orderPayment: {
@@ -38,7 +38,7 @@ export const orderNl: OrderTexts = {
       description:
         'Controleer je bestelling, kies hoe je betaalt en rond af. Het totaal inclusief btw en de prijs daarna staan bij de bestelknop.',
       h1: 'Hoe wil je betalen?',
-      lead: 'Je mandje is nog leeg, dus er valt niets te betalen. Zoek eerst een naam, of kies een pakket.',
+      lead: 'Je mandje is nog leeg, dus er valt niets te betalen. Zoek eerst een domeinnaam, of kies een pakket.',
     },
   },
   orderComplete: {

@@ -154,7 +154,7 @@ export function Plan({ product, fit, drawing, height, terms, features = 3 }: Pla
             className="button button-primary"
             href={`${orderPath}?product=${product.slug}&term=${term}`}
           >
-            {t('choose', { name })}
+            {t('choose', { name: product.title[locale] })}
           </a>
         ))}
       </div>

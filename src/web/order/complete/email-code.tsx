@@ -27,7 +27,7 @@ export function EmailCode({ paymentId, onConfirmed }: Props) {
 
   async function send(code: string): Promise<void> {
     setBusy(true)
-    const answer = await post('/auth/email/code', { paymentId, code })
+    const answer = await post(`/carts/payments/${paymentId}/email-code`, { code })
     if (answer.ok) return onConfirmed()
     setBusy(false)
     setFault(faultIn(answer))
@@ -63,7 +63,7 @@ export function EmailCode({ paymentId, onConfirmed }: Props) {
         {places.map((place) => (
           <span
             key={place}
-            className={place === Math.min(digits.length, emailCode.digits - 1) ? 'code-box next' : 'code-box'}
+            className={place === Math.min(digits.length, emailCode.digits - 1) ? 'code-box is-next' : 'code-box'}
             aria-hidden="true"
           >
             {digits[place]}

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Deps } from '#features/deps.ts'
-import { findReadable } from '#features/payments/read-payment.ts'
+import { findReadable } from './read-payment.ts'
 import type { Caller } from '#platform/http/pipeline/caller.ts'
 import { fail, ok, type Result } from '#core/result/result.ts'
-import { confirmEmail, resendVerification } from './register.ts'
+import { confirmEmail, resendVerification } from '#features/customers/register.ts'
 
 /** The payment whose page the buyer is on. Banks open other browsers, which are not logged in. */
 interface PaidPage {

@@ -64,7 +64,7 @@ async function anotherMail({ customerId, email }: Buyer): Promise<string> {
 }
 
 const send = ({ paymentId }: Buyer, code: string, as_: string | null = null) =>
-  checkout.shop.ask('POST', '/api/auth/email/code', { json: { paymentId, code }, ...as(as_) })
+  checkout.shop.ask('POST', `/api/carts/payments/${paymentId}/email-code`, { json: { code }, ...as(as_) })
 const outcomeOf = async (answer: ReturnType<typeof send>) => {
   const { status, body } = await answer
   return status === 200 ? 'verified' : `${status} ${body.code}`
@@ -72,6 +72,26 @@ const outcomeOf = async (answer: ReturnType<typeof send>) => {
 const isConfirmed = async ({ customerId }: Buyer) =>
   (await checkout.deps.customers.find(customerId))?.isEmailVerified ?? false
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+const ask = ({ paymentId }: Buyer, as_: string | null = null) =>
+  checkout.shop.ask('POST', `/api/carts/payments/${paymentId}/email-code/new`, as(as_))
+const mailed = ({ customerId }: Buyer) =>
+  checkout.rowsOf(`select data from mails where template = 'verifyEmail' and customer_id = $1`, [customerId])
+
+const register = async (ordering?: boolean) => {
+  const email = `${crypto.randomUUID()}@klant.example`
+  const json = { ...registrationOf(email), ...(ordering !== undefined && { ordering }) }
+  expect((await checkout.shop.ask('POST', '/api/auth/register', { json })).status).toBe(201)
+  const [row] = await checkout.rowsOf<{ id: string; minutes: number }>(
+    `select customers.id, round(extract(epoch from run_at - now()) / 60)::int as minutes
+     from customers join mails on customer_id = customers.id join jobs on payload ->> 'mailId' = mails.id::text
+     where customers.email = $1`,
+    [email],
+  )
+  return { customerId: row?.id ?? '', minutes: row?.minutes }
+}
+const waiting = (customerId: string) =>
+  checkout.rowsOf(`select from mails where template = 'verifyEmail' and customer_id = $1`, [customerId])
 
 describe('the digits of the order mail', () => {
   test('confirm the address and release what waits for it, for the buyer in any browser', async () => {
@@ -194,11 +214,6 @@ describe('the digits of the order mail', () => {
 })
 
 describe('another code', () => {
-  const ask = ({ paymentId }: Buyer, as_: string | null = null) =>
-    checkout.shop.ask('POST', '/api/auth/email/new-code', { json: { paymentId }, ...as(as_) })
-  const mailed = ({ customerId }: Buyer) =>
-    checkout.rowsOf(`select data from mails where template = 'verifyEmail' and customer_id = $1`, [customerId])
-
   test('is mailed to the buyer, three times an hour, and to nobody else', async () => {
     const [whose, other] = [await buyer(), await buyer()]
     expect((await ask(whose, other.customerId)).status).toBe(404)
@@ -224,21 +239,6 @@ describe('another code', () => {
 })
 
 describe('who registers', () => {
-  const register = async (ordering?: boolean) => {
-    const email = `${crypto.randomUUID()}@klant.example`
-    const json = { ...registrationOf(email), ...(ordering !== undefined && { ordering }) }
-    expect((await checkout.shop.ask('POST', '/api/auth/register', { json })).status).toBe(201)
-    const [row] = await checkout.rowsOf<{ id: string; minutes: number }>(
-      `select customers.id, round(extract(epoch from run_at - now()) / 60)::int as minutes
-       from customers join mails on customer_id = customers.id join jobs on payload ->> 'mailId' = mails.id::text
-       where customers.email = $1`,
-      [email],
-    )
-    return { customerId: row?.id ?? '', minutes: row?.minutes }
-  }
-  const waiting = (customerId: string) =>
-    checkout.rowsOf(`select from mails where template = 'verifyEmail' and customer_id = $1`, [customerId])
-
   test('without ordering is mailed at once; in an order after half an hour, unless the order comes first', async () => {
     expect((await register()).minutes).toBe(0)
     expect((await register(false)).minutes).toBe(0)
