@@ -77,6 +77,18 @@ async function announce(id: string, event: object, number: number): Promise<void
   }
 }
 
+/** Tells the receivers of a contract and its end, each twice at once. */
+async function live(contract: Contract, number: number): Promise<void> {
+  const [paid, ended] = [orderOf(contract), endOf(contract)]
+  // An order that was held is handed over after its end was told, which must not buy the name.
+  const events = contract.wasHeld ? [ended, paid] : [paid, ended]
+  for (const event of events) {
+    const id = `${event.type} ${contract.orderNumber}`
+    await Promise.all([announce(id, event, number), announce(id, event, number + 1)])
+    if (number % 3 === 0) await pause(Math.random() * 200)
+  }
+}
+
 for (const count of [20, 300]) {
   test(
     `${count} ended contracts of all kinds while receivers are killed: each end is heard once`,
@@ -118,16 +130,6 @@ for (const count of [20, 300]) {
       })()
 
       const contracts = Array.from({ length: count }, (_, index) => contractOf(index + 1))
-      const live = async (contract: Contract, number: number) => {
-        const [paid, ended] = [orderOf(contract), endOf(contract)]
-        // An order that was held is handed over after its end was told, which must not buy the name.
-        const events = contract.wasHeld ? [ended, paid] : [paid, ended]
-        for (const event of events) {
-          const id = `${event.type} ${contract.orderNumber}`
-          await Promise.all([announce(id, event, number), announce(id, event, number + 1)])
-          if (number % 3 === 0) await pause(Math.random() * 200)
-        }
-      }
       for (let from = 0; from < count; from += 12) {
         await Promise.all(contracts.slice(from, from + 12).map((contract, index) => live(contract, from + index)))
       }

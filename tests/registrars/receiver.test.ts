@@ -276,18 +276,19 @@ test('what was not ordered yet never is: a line without its code, one that is ha
   expect(registrar.simulation.charges).toEqual([])
 })
 
+const storedEnd = async () =>
+  (await database.pool.query('select state, ends_at, due_at, end_reason from receiver.lines')).rows[0] as object
+
 test('until its last day a line is delivered as usual, also one that is handed over after its end was told', async () => {
   await send(endOf([{ lastDay: nextYear, reason: 'cancellation' }]), 'end')
   await send(orderOf([line({})]))
   await eventually(() => reports).toContain('a done')
-  const stored = async () =>
-    (await database.pool.query('select state, ends_at, due_at, end_reason from receiver.lines')).rows[0] as object
   const endsAt = startOfShopDay(daysAfter(nextYear, 1))
-  await eventually(stored).toEqual({ state: 'done', ends_at: endsAt, due_at: endsAt, end_reason: 'cancellation' })
+  await eventually(storedEnd).toEqual({ state: 'done', ends_at: endsAt, due_at: endsAt, end_reason: 'cancellation' })
   // The earliest end counts.
   await send(endOf([{ lastDay: today, reason: 'chargeback' }]), 'sooner')
   await eventually(() => reports).toContain('a ended')
-  expect(await stored()).toMatchObject({ state: 'ended', end_reason: 'chargeback' })
+  expect(await storedEnd()).toMatchObject({ state: 'ended', end_reason: 'chargeback' })
 })
 
 test('an order that is under way is followed to its end first', async () => {
