@@ -206,6 +206,10 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
     provisioning_reports: `
       insert into provisioning_reports (id, order_id, received_at)
       select 'report ' || n, ${order('n')}, now() - ${orderAge('n')} from ${rows(orders)} where ${isPaid('n')}`,
+    delivery_ends: `
+      insert into delivery_ends (order_id, item_id, cause, reason, last_day)
+      select order_id, item_id, 'refunded', 'refund', current_date from deliveries
+      where abs(hashtext(order_id::text)) % 2 = 0`,
     declarations: `
       insert into declarations (receipt, kind, language, name, email, contract, content_hash, order_id, received_at, outcome)
       select 'H' || n, 'withdrawal', 'nl', 'Anna', 'anna@klant.example', 'alles', md5(n::text),
@@ -231,6 +235,10 @@ function statementsFor({ customers, carts, orders, mails }: ShopSize): Readonly<
         select n, now() - (${mails} - n) * case when n % 5 < 3 then interval '2560 days' else interval '91 days' end / ${mails} as at
         from ${rows(mails)}
       ) as made`,
+    email_codes: `
+      insert into email_codes (mail_id, customer_id, code_hash, issued_at, expires_at)
+      select id, customer_id, sha256(id::text::bytea), created_at, created_at + interval '15 minutes'
+      from mails where cause like 'verify %'`,
     jobs: `
       insert into jobs (task, key, payload, run_at, failed_at)
       select (array['send_mail', 'send_provisioning_event', 'cancel_payment'])[1 + n % 3], 'job ' || n, '{}',

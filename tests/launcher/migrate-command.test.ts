@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '#platform/config/root.ts'
@@ -15,7 +17,8 @@ test('stek migrate brings the schema up to date, and says what it did', async ()
   const database = await testDatabase({ bare: true })
   onTestFinished(database.drop)
   const first = await stekMigrate(databaseUrlOf(database))
-  expect(first.stdout).toBe('Applied 0001-baseline.\n')
+  const files = readdirSync(join(root, 'db', 'migrations')).toSorted()
+  expect(first.stdout).toBe(files.map((file) => `Applied ${basename(file, '.sql')}.\n`).join(''))
   expect((await stekMigrate(databaseUrlOf(database))).stdout).toBe('The database is up to date.\n')
   expect((await database.pool.query('select from carts')).rowCount).toBe(0)
 })

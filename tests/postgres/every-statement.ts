@@ -14,7 +14,7 @@ import { readOperatorChanges, recordOperatorChange } from '#platform/jobs/operat
 import { createOperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { putBackJobs, readGivenUpJobs } from '#platform/jobs/job-reports.ts'
 import { createMails } from '#features/emails/repository.ts'
-import { createProvisioningEvents, readDeliveredOrder, readUnreportedEnds } from '#features/deliveries/repository.ts'
+import { createProvisioningEvents, readDeliveredOrder } from '#features/deliveries/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
 import { createNumberSeries } from '#features/orders/number-series-repository.ts'
@@ -418,10 +418,8 @@ async function deliver(pool: Pool, { paid, customerId, refundId }: Sample): Prom
     await declarations.decide(receipt, { outcome: 'confirmed', by: 'link', orderId })
   })
   const declarations = createDeclarations(pool)
-  await declarations.listWaiting(new Date())
   await declarations.issueToken('H1')
   await readDeliveredOrder(pool, number)
-  await readUnreportedEnds(pool)
   const events = createProvisioningEvents(pool)
   const next = await events.next(orderId)
   await events.markSent(next?.id ?? '')

@@ -57,12 +57,15 @@ const offThePath = [
   'from coupons as coupon order by',
   'sum(used.discount_cents)',
   'order by used.paid_at desc',
+  // The operator's list of declarations shows those that were confirmed and ended nothing.
+  `outcome is null or outcome = 'confirmed'`,
   // Reads no table.
   `current_setting('transaction_read_only')`,
   // Metrics, every 15 seconds: at most 20,000 rows of pending work.
   `as "paidLastHour"`,
   // The demo's provisioning resumes after a start.
   `where state in ('waiting', 'busy')`,
+  `where state <> 'ended' order by`,
   // The demo's bank and mailbox are limited to a number of entries.
   'demo_bank_entries',
   'demo_mails',

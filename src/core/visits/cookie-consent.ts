@@ -11,4 +11,4 @@ export const asksForPartnerLink: Readonly<Record<SiteLocale, boolean>> = { nl: f
 export type PurposeChoice = Readonly<Partial<Record<Purpose, boolean>>>
 
 /** Version of `cookie-consent-texts.ts`. Increase it when the texts change, so that every visitor is asked again. */
-export const consentVersion = 2
+export const consentVersion = 3

@@ -31,21 +31,25 @@ export interface CouponBuyer {
 /** The unpaid order of another cart holds its use. */
 const isHeld = `used.paid_at is null and used.held_until > now() and placed.paid_at is null and placed.cart_id <> $2
   and ${hasOpenPayment('placed.id')}`
-const isOwn = `(used.customer_id = $3 or used.buyer_keys && $4::text[])`
+/** Found by one index each: an `or` of both, or a search that may stop at the first row, reads the whole table. */
+const own = `
+  own as materialized (
+    select * from coupon_uses where customer_id = $3 union select * from coupon_uses where buyer_keys && $4::text[])`
 const uses = `coupon_uses as used join orders as placed on placed.id = used.order_id`
+const ownUses = `own as used join orders as placed on placed.id = used.order_id`
 
 const find = `
+  with ${own}
   select ${columns},
     coupon.paid_uses + (select count(*) from ${uses} where used.code = coupon.code and ${isHeld})::int as "inAll",
-    (select count(*) from coupon_uses as used
-      where ${isOwn} and used.code = coupon.code and used.paid_at is not null)::int as own,
-    exists (select from ${uses} where ${isOwn} and used.code = coupon.code and ${isHeld}) as "isHeld",
+    (select count(*) from own as used where used.code = coupon.code and used.paid_at is not null)::int as own,
+    exists (select from ${ownUses} where used.code = coupon.code and ${isHeld}) as "isHeld",
     first_order_only and (
       exists (select from orders where orders.customer_id = $3 and orders.paid_at is not null)
       or exists (select from buyer_keys where key_hash = any($4))
       or exists (
-        select from ${uses} join coupons as other on other.code = used.code
-        where ${isOwn} and (used.paid_at is not null or (other.first_order_only and ${isHeld})))) as "hasOrdered"
+        select from ${ownUses} join coupons as other on other.code = used.code
+        where (used.paid_at is not null or (other.first_order_only and ${isHeld})))) as "hasOrdered"
   from coupons as coupon where coupon.code = $1`
 
 async function read(

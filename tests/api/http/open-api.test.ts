@@ -49,6 +49,8 @@ test('the description names every call and every way it can end', async () => {
     'post /api/carts/{cartId}/payments: 201 400 401 403 404 408 409 413 415 422 429 502 503',
     'get /api/payment-methods: 200 404 429 503',
     'get /api/carts/payments/{paymentId}: 200 404 429 503',
+    'post /api/carts/payments/{paymentId}/email-code: 200 400 403 404 408 413 415 422 429 503',
+    'post /api/carts/payments/{paymentId}/email-code/new: 200 403 404 429 503',
     'post /api/payments/webhook/{paymentId}: 200 400 401 404 408 413 415 429 503',
     'get /api/orders/{number}/invoice.pdf: 200 404 429 503',
     'get /api/orders/{number}/invoice.xml: 200 404 429 503',

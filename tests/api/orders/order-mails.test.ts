@@ -147,6 +147,7 @@ test('a name that waits for the address to be confirmed says so', async () => {
   expect(plain(text)).not.toContain('We gaan meteen voor je aan de slag')
   await pool.query('update customers set email_verified_at = now()')
   await pool.query(`delete from mails`)
+  server.delivered.length = 0
   await pool.query(`update deliveries set state = 'waiting', hold_reason = null`)
   const later = await mailOf(order, { template: 'orderConfirmed', data: { orderId: order.id } })
   expect(plain(later.text)).toContain('We gaan meteen voor je aan de slag')

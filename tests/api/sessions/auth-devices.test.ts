@@ -172,7 +172,7 @@ test('who follows the link of a mail has a device with tries of its own: strange
   await browser.ask('POST', '/api/auth/password/set', { json: { token, password: otherPassword } })
   await attack(20)
   expect(isIn(await browser.logIn(email, otherPassword))).toBe(true)
-  expect((await mailsOf(shop)).map(({ template }) => template)).toEqual(['verifyEmail', 'passwordChanged'])
+  expect((await mailsOf(shop)).map(({ template }) => template)).toEqual(['passwordChanged'])
 })
 
 const of = (count: number, sourceOf: (index: number) => string) =>

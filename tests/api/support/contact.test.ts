@@ -214,9 +214,9 @@ test('letters are forgotten when they are over', async () => {
   }
   await pool.query(`insert into browser_reports (kind, body, received_at) values
     ('old', '{}', now() - interval '31 days'), ('young', '{}', now() - interval '29 days')`)
-  await pool.query(`insert into declarations (receipt, kind, language, name, email, contract, content_hash, received_at)
-    values ('old', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '85 months'),
-      ('young', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '83 months')`)
+  await pool.query(`insert into declarations (receipt, kind, language, name, email, contract, content_hash, received_at, outcome)
+    values ('old', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '85 months', 'rejected'),
+      ('young', 'withdrawal', 'nl', 'a', 'a@b.nl', 'c', '', now() - interval '83 months', 'rejected')`)
   await pool.query(`insert into declaration_links (token_hash, receipt, expires_at) values
     (sha256('old'), 'young', now() - interval '61 days'), (sha256('young'), 'young', now() - interval '59 days')`)
   await cleanUp(createDataCleaning(pool), (error) => expect.unreachable(String(error)))

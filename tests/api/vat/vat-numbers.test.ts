@@ -13,7 +13,7 @@ afterAll(() => customerShop[Symbol.asyncDispose]())
 beforeEach(async () => {
   customerShop.vies.mood = says({ valid: true })
   customerShop.vies.asked.length = 0
-  await customerShop.pool.query('truncate vat_checks, mails, jobs')
+  await customerShop.pool.query('truncate vat_checks, mails, email_codes, jobs')
 })
 
 let last = 100_000_000
