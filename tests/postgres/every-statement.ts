@@ -14,6 +14,8 @@ import { readOperatorChanges, recordOperatorChange } from '#platform/jobs/operat
 import { createOperatorAlerts } from '#platform/jobs/operator-alerts.ts'
 import { putBackJobs, readGivenUpJobs } from '#platform/jobs/job-reports.ts'
 import { createMails } from '#features/emails/repository.ts'
+import { noLimits } from '#platform/limits/rate-limits.ts'
+import { createEmailCodes } from '#features/customers/email-codes-repository.ts'
 import { createProvisioningEvents, readDeliveredOrder } from '#features/deliveries/repository.ts'
 import { createDeclarations } from '#features/declarations/repository.ts'
 import { createInvoices } from '#features/invoices/repository.ts'
@@ -539,6 +541,13 @@ async function doJobs(pool: Pool, { mailId, customerId, paid }: Sample): Promise
   await readGivenUpJobs(pool, third.id)
   await putBackJobs(pool, { id: third.id, task: null })
   await mails.find(mailId)
+  await mails.isToStranger({ to: 'anna@klant.example' })
+  await mails.markCounted(mailId)
+  await mails.postpone(mailId, 60)
+  const codes = createEmailCodes(pool, { secret: 'a secret', rateLimits: noLimits })
+  const customer = { id: customerId, email: 'anna@klant.example' }
+  await codes.issue(mailId, customer)
+  await codes.issue(mailId, customer)
   await mails.markSent(mailId)
 }
 

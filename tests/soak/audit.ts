@@ -26,6 +26,8 @@ interface PaymentRow {
   readonly credited: number
   readonly confirmations: number
   readonly announcements: number
+  /** Events that tell what was refunded. */
+  readonly ends: number
   readonly events: number
 }
 
@@ -36,7 +38,10 @@ const payments = `
     coalesce((select -sum(total_cents)::int from invoices where order_id = placed.id and kind = 'credit'), 0) as credited,
     (select count(*)::int from mails where cause = 'order ' || placed.id || ' confirmed' and sent_at is not null)
       as confirmations,
-    (select count(*)::int from provisioning_events where order_id = placed.id and sent_at is not null) as announcements,
+    (select count(*)::int from provisioning_events where order_id = placed.id and type = 'order.paid' and sent_at is not null)
+      as announcements,
+    (select count(*)::int from provisioning_events
+      where order_id = placed.id and type in ('order.ended', 'order.refunded') and sent_at is not null) as ends,
     (select count(*)::int from order_events where order_id = placed.id and kind = 'paid') as events
   from payments as payment join orders as placed on placed.id = payment.order_id`
 
@@ -111,6 +116,7 @@ function problemsOf(row: PaymentRow, payment: BankPayment | null): readonly stri
     [row.credited === row.refunded_cents, `credited ${row.credited} of ${row.refunded_cents}`],
     [row.confirmations === 1, `${row.confirmations} confirmations`],
     [row.announcements === 1, `${row.announcements} announcements`],
+    [row.ends > 0 === row.refunded_cents > 0, `${row.ends} ends, ${row.refunded_cents} refunded`],
     [row.events === 1, `${row.events} events`],
   ]
   return [...checks, ...(row.is_counted ? ofPaid : [])].flatMap(([isRight, problem]) => (isRight ? [] : [problem]))

@@ -24,7 +24,7 @@ const cartStore =
  * two.
  */
 const reactFrame =
-  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(core\/(time\/day-format|catalogue\/extension-prices|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(announcer|item-ids|product-titles|removal|summary-frame|use-cart)|islands\/react-runtime|order\/(complete\/(loading-payment|result-banner)|empty-cart|error-boundary|focus-heading|last-payment|order-(address|app|columns|context|link|page|pages|session|steps)|start|status-banner|use-(hydrated|order-page))|lazy|use-focus-on|session\/use-session|texts|ui\/(article-link|domain-search|drawing(-sizes)?|field|form-note|icon|leaf-node|loading-bars|modal|submit-button|text-field|trust-row|with-article)))\.tsx?/
+  /node_modules\/(react|react-dom|scheduler|use-intl)\/|src\/(core\/(time\/day-format|names\/packed-extensions|orders\/withdrawal-period)|site\/brand|web\/(account\/outcome|api\/account-calls|cart\/(announcer|item-ids|product-titles|removal|summary-frame|use-cart)|islands\/react-runtime|order\/(complete\/(loading-payment|result-banner)|empty-cart|error-boundary|focus-heading|last-payment|order-(address|app|columns|context|link|page|pages|session|steps)|start|status-banner|use-(hydrated|order-page))|lazy|use-(answer|focus-on)|session\/use-session|texts|ui\/(article-link|choice-switch|domain-search|drawing(-sizes)?|field|form-note|icon|leaf-node|loading-bars|modal|submit-button|text-field|trust-row|with-article)))\.tsx?/
 
 /** Account forms, which pages outside the order have too. */
 const accountForms =
@@ -32,7 +32,7 @@ const accountForms =
 
 /** Code that the order steps share when the cart is not empty. */
 const orderParts =
-  /src\/(core\/cart\/(coupon|order-choice)|web\/(cart\/(cart-summary|failed-note|use-adding)|order\/(extension-table|focus-heading|kept-choices|order-catalogue|order-layout|domains\/(lookups|name-choice|name-prices|search-address))))\.tsx?/
+  /src\/(core\/(catalogue\/extension-prices|cart\/(coupon|order-choice))|web\/(ui\/(chip-choice|retry-note)|cart\/(cart-summary|failed-note|use-adding)|order\/(extension-table|focus-heading|kept-choices|order-catalogue|order-layout|domains\/(lookups|name-choice|name-prices|search-address))))\.tsx?/
 
 /** All files for browsers: shell script, order app, islands, stylesheets, fonts and drawings. */
 export function clientConfig(root: string, outDir: string): InlineConfig {

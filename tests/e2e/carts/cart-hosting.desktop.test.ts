@@ -108,7 +108,7 @@ test('with an empty cart it asks for a name registered elsewhere', inLongRun, as
 test('a name registered elsewhere in the URL gets its own packages', inLongRun, async ({ page }) => {
   await page.goto('/order/hosting?domain=www.mijn-site.nl')
   await expect(page.getByRole('heading', { level: 2, name: 'mijn-site.nl' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Alleen de domeinnaam' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Alleen naam' })).toHaveCount(0)
   await radio(page, 'Boom').check()
   await expect(summaryOf(page)).toHaveAttribute('aria-busy', 'false')
   await expect

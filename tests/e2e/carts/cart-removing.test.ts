@@ -42,7 +42,7 @@ test('[C11] an extra and a package can be removed separately', inLongRun, async 
   await summaryOf(page).getByRole('button', { name: 'Verwijder Back-up op een tweede locatie' }).click()
   await expect(page.getByRole('checkbox', { name: 'Back-up op een tweede locatie' })).not.toBeChecked()
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(2)
-  await page.getByRole('button', { name: 'Alleen de domeinnaam' }).click()
+  await page.getByRole('button', { name: 'Alleen naam' }).click()
   await expect(treeOf(page)).not.toContainText('Webhosting Struik')
   await expect.poll(async () => (await cartOf(page)).items.length).toBe(1)
 })

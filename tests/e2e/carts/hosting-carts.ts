@@ -8,7 +8,7 @@ import { expect, type Language } from '#tests/e2e/shop-test.ts'
 export const says = {
   nl: {
     sizes: ['Stek', 'Struik', 'Boom'],
-    nameOnly: 'Alleen de domeinnaam',
+    nameOnly: 'Alleen naam',
     ownPackage: 'Eigen pakket',
     stays: 'Die blijft waar hij is',
     elsewhere: 'Hosting voor een domeinnaam die je al hebt?',

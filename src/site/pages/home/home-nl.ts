@@ -65,7 +65,7 @@ export const homeNl: HomeText<'nl'> = {
     note: 'Bij elke prijs staan beide bedragen, exclusief en inclusief btw. Deze prijzen betaal je per jaar vooruit.',
   },
   plans: {
-    h2: 'Drie webhostingpakketten. Overstappen kan altijd.',
+    h2: 'Drie hostingpakketten. Overstappen kan altijd.',
     lead: 'Begin klein. Wordt het krap, dan zetten we je over naar het volgende pakket en verrekenen we wat je al betaald hebt.',
     fit: {
       stek: 'Voor een eerste site of een portfolio.',
