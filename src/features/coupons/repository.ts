@@ -32,14 +32,14 @@ export interface CouponBuyer {
 const isHeld = `used.paid_at is null and used.held_until > now() and placed.paid_at is null and placed.cart_id <> $2
   and ${hasOpenPayment('placed.id')}`
 /** Found by one index each: an `or` of both, or a search that may stop at the first row, reads the whole table. */
-const own = `
+const ofBuyer = `
   own as materialized (
     select * from coupon_uses where customer_id = $3 union select * from coupon_uses where buyer_keys && $4::text[])`
 const uses = `coupon_uses as used join orders as placed on placed.id = used.order_id`
 const ownUses = `own as used join orders as placed on placed.id = used.order_id`
 
 const find = `
-  with ${own}
+  with ${ofBuyer}
   select ${columns},
     coupon.paid_uses + (select count(*) from ${uses} where used.code = coupon.code and ${isHeld})::int as "inAll",
     (select count(*) from own as used where used.code = coupon.code and used.paid_at is not null)::int as own,
