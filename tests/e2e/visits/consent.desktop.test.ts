@@ -1,3 +1,4 @@
+import { consentVersion } from '#core/visits/cookie-consent.ts'
 import { violationsOn } from '#tests/e2e/pages/axe.ts'
 import {
   answerWith,
@@ -43,7 +44,7 @@ for (const language of languages) {
         expect(await remembered(page)).toEqual(both)
         const asked = { ...(language === 'de' && { affiliate: true }), marketing: true }
         expect(await keptChoice(page)).toEqual({
-          version: 2,
+          version: consentVersion,
           purposes: asked,
           number: expect.stringMatching(/^[\w-]{22}$/),
         })
@@ -82,7 +83,7 @@ for (const language of languages) {
         await expect(question.getByRole('checkbox', { name: says.marketing })).not.toBeChecked()
         await chosen(page, () => answerWith(page, language, 'refuse'))
         expect(await remembered(page)).toEqual(language === 'nl' ? { affiliate: '7' } : {})
-        expect(bodyOf(choices.at(-1))).toMatchObject({ purposes: { marketing: false }, version: 2 })
+        expect(bodyOf(choices.at(-1))).toMatchObject({ purposes: { marketing: false }, version: consentVersion })
       })
 
       await test.step('a choice about an older text is asked again', async () => {
